@@ -1,5 +1,6 @@
 import { fetchableAddress, ipOfHost, isPublicIp } from '#domain/import/address/public-address.ts';
 import type { DnsAnswer } from '#domain/site/domains/dns-findings.ts';
+import { readBytes } from '../read-bytes.ts';
 import type { FetchedFile, FetchFailure, FetchOutcome, PageFetcher } from './page-fetcher.ts';
 
 const redirectsMax = 3;
@@ -97,7 +98,7 @@ async function read(response: Response, address: URL): Promise<FetchOutcome> {
     await response.body?.cancel();
     return { failure };
   }
-  const bytes = await readBytes(response);
+  const bytes = await readBytes(response.body, bytesMax);
   return bytes ? { file: fileOf(response, bytes, address) } : { failure: 'too_large' };
 }
 
@@ -106,25 +107,6 @@ function failureOf(status: number): FetchFailure | null {
   if (status >= 200 && status < 300) return null;
   if (status === 404 || status === 410) return 'not_there';
   return status >= 400 && status < 500 ? 'refused' : 'unreachable';
-}
-
-/** Null beyond the limit, whatever length the server announced. */
-async function readBytes(response: Response): Promise<Uint8Array | null> {
-  const body: ReadableStream<Uint8Array> | null = response.body;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.length;
-    if (length > bytesMax) return null;
-    chunks.push(chunk);
-  }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
 }
 
 function fileOf({ headers }: Response, bytes: Uint8Array, address: URL): FetchedFile {

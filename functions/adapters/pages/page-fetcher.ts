@@ -9,16 +9,14 @@ export type FetchedFile = {
   charset: string | null;
 };
 
-export const fetchFailures = [
-  'not_allowed',
-  'unreachable',
-  'too_slow',
-  'too_large',
-  'too_many_redirects',
-  'not_there',
-  'refused',
-] as const;
-export type FetchFailure = (typeof fetchFailures)[number];
+export type FetchFailure =
+  | 'not_allowed'
+  | 'unreachable'
+  | 'too_slow'
+  | 'too_large'
+  | 'too_many_redirects'
+  | 'not_there'
+  | 'refused';
 
 export type FetchOutcome = { file: FetchedFile } | { failure: FetchFailure };
 

@@ -1,4 +1,5 @@
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
+import { readBytes } from '#functions/adapters/read-bytes.ts';
 import { normaliseText } from './normalise-text.ts';
 import { RequestError } from './request-error.ts';
 import type { Exchange, ReceivedBody } from '../variables.ts';
@@ -23,29 +24,8 @@ export async function readLimited(request: Request, limit: number): Promise<Uint
   if (Number(request.headers.get('content-length') ?? 0) > limit) {
     throw new RequestError('payload_too_large');
   }
-  const reader = request.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  for (let length = 0; ;) {
-    const chunk: unknown = (await reader?.read())?.value;
-    if (!(chunk instanceof Uint8Array)) return concatenate(chunks, length);
-    length += chunk.length;
-    if (length > limit) {
-      await reader?.cancel();
-      throw new RequestError('payload_too_large');
-    }
-    chunks.push(chunk);
-  }
-}
-
-function concatenate(chunks: Uint8Array[], length: number): Uint8Array {
-  const [only] = chunks;
-  if (only && chunks.length === 1) return only;
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
+  const bytes = await readBytes(request.body, limit);
+  if (bytes === null) throw new RequestError('payload_too_large');
   return bytes;
 }
 

@@ -15,7 +15,7 @@ import { defaultLanguage } from '#domain/text/language.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { FetchedFile, FetchFailure } from '#functions/adapters/pages/page-fetcher.ts';
 import type { PersonContext } from '#functions/http/context.ts';
-import { ServiceError } from '../service-error.ts';
+import { invalidAt } from '../service-error.ts';
 
 /** The recipes of a text, of a page as HTML or of the page at an address, each field with its origin. */
 export async function parseRecipe(
@@ -39,8 +39,8 @@ const readable = /^(?:text\/|application\/(?:xhtml\+xml|xml|json|ld\+json)$|$)/;
 
 async function fetchPage({ adapters }: PersonContext, url: string) {
   const outcome = await adapters.pages.fetch(withScheme(url), accept);
-  if ('failure' in outcome) throw refusedAddress(failureTexts[outcome.failure]);
-  if (!isText(outcome.file)) throw refusedAddress(importMessages.noPage);
+  if ('failure' in outcome) throw invalidAt('url', failureTexts[outcome.failure]);
+  if (!isText(outcome.file)) throw invalidAt('url', importMessages.noPage);
   const { bytes, charset, address } = outcome.file;
   return { text: decodeBytes(bytes, charset), address };
 }
@@ -60,9 +60,6 @@ const failureTexts: Record<FetchFailure, string> = {
   not_there: importMessages.notThere,
   refused: importMessages.refused,
 };
-
-const refusedAddress = (message: string) =>
-  new ServiceError('validation_failed', { issues: [{ path: 'url', message }] });
 
 function parsed(recipe: ReadRecipe, around: string): ParsedRecipe {
   const language = recipe.language?.value ?? around;

@@ -1,4 +1,4 @@
-/** What the import of recipes refuses, and what the kitchen says of it. */
+/** Why a source of recipes was not read. */
 export const importMessages = {
   oneSource: 'Send a text, a page as HTML or an address: one of them.',
   tooLong: 'This is longer than a recipe and the page around it ever are.',

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { origins } from '#domain/import/read-recipe.ts';
+import { linkMaxLength } from '#domain/text/safe-href.ts';
 import { language, textUpTo } from '../fields.ts';
 import { richText } from '../rich-text.ts';
 import { importMessages } from './import-messages.ts';
 
 /** As much as one recipe, or the page around it, ever is. */
-export const parsedTextMax = 600_000;
-const addressMax = 2048;
+const parsedTextMax = 600_000;
 
 /** POST `recipe-parse`: a text of any kind, a page as HTML, or the address of a page. */
 export const recipeParseInput = z
   .strictObject({
     text: textUpTo(parsedTextMax, importMessages.tooLong).exactOptional(),
     html: textUpTo(parsedTextMax, importMessages.tooLong).exactOptional(),
-    url: textUpTo(addressMax, importMessages.noAddress).exactOptional(),
+    url: textUpTo(linkMaxLength, importMessages.noAddress).exactOptional(),
     /** What the texts are in where they do not say it themselves. */
     language: language.exactOptional(),
   })

@@ -26,18 +26,28 @@ export type Page = {
   language: string;
 };
 
+export type ReadPage = {
+  recipes: ReadRecipe[];
+  /** What a reader sees of it, line by line. */
+  shown: string;
+};
+
 /**
  * The recipes of a page, the fullest first: what it marks up for machines, and from its text what
  * the markup leaves out. Null where its elements are nested beyond all measure.
  */
-export function readPage(html: string, page: Page): ReadRecipe[] | null {
+export function readPage(html: string, page: Page): ReadPage | null {
   const root = parseHtml(html);
   if (!root) return null;
-  const facts = pageFacts(root, page);
+  const shown = pageText(root);
+  return { recipes: recipesOf(root, shown, pageFacts(root, page)), shown };
+}
+
+function recipesOf(root: Document, text: string, facts: PageFacts): ReadRecipe[] {
   const recipes = markedRecipes(root, facts);
   const whole = recipes.filter((recipe) => hasIngredients(recipe) && hasSteps(recipe));
   if (whole.length > 0 && !whole.some(lacksAmounts)) return whole;
-  const shown = readText(pageText(root), facts.language);
+  const shown = readText(text, facts.language);
   if (whole.length > 0) return whole.map((recipe) => withShownAmounts(recipe, shown));
   const [first] = recipes;
   return [first ? completed(first, shown) : withPageFacts(shown, facts)].filter(hasRecipe);
@@ -47,15 +57,9 @@ export function readPage(html: string, page: Page): ReadRecipe[] | null {
 export const hasRecipe = (recipe: ReadRecipe): boolean =>
   hasIngredients(recipe) || hasSteps(recipe);
 
-/** What a reader sees of a page, line by line. */
-export function shownText(html: string): string {
-  const root = parseHtml(html);
-  return root ? pageText(root) : html;
-}
-
 function markedRecipes(root: Document, facts: PageFacts): ReadRecipe[] {
   const things = [
-    recipesIn(jsonBlocks(root).values),
+    recipesIn(jsonBlocks(root)),
     attributeThings(root, microdata),
     attributeThings(root, rdfa),
     microformatThings(root),

@@ -2,7 +2,7 @@ import { isRecord } from '../is-record.ts';
 import { lenientJson } from './markup/json-blocks.ts';
 import { recipesIn } from './markup/json-things.ts';
 import { recipeOfThing } from './markup/recipe-of-thing.ts';
-import { hasRecipe, type Page, readPage, shownText } from './read-page.ts';
+import { hasRecipe, type Page, readPage } from './read-page.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { readText } from './read-text.ts';
 
@@ -31,8 +31,8 @@ export function readSource({ text, ...page }: Source): ReadSource {
     if (recipes.length > 0) return { recipes: recipes.filter(hasRecipe), shown: cut(text) };
   }
   if (looksLikeHtml(text)) {
-    const recipes = readPage(text, page);
-    if (recipes) return { recipes, shown: cut(shownText(text)) };
+    const read = readPage(text, page);
+    if (read) return { recipes: read.recipes, shown: cut(read.shown) };
   }
   return { recipes: [readText(text, page.language)].filter(hasRecipe), shown: cut(text) };
 }

@@ -1,3 +1,5 @@
+import { recipeLimits } from '../recipe/recipe-limits.ts';
+
 export type WrittenServings = {
   written: string;
   /** The first number of the words: of "6-8" it is six. */
@@ -20,8 +22,6 @@ const numberWords: Readonly<Record<string, number>> = {
 const plainNouns =
   /^(?:servings?|portions?|people|persons?|portionen|personen|personne?s?|parts?|convives|raciones|porciones|personas|comensales|persone|porzioni|pessoas|porções|porties|personer|portioner|порци[ийя]|人分|人前)$/iu;
 const numeral = /(?<!\d)\d+(?:[.,]\d+)?/;
-const servingsMax = 1_000_000;
-const lineMax = 255;
 
 /** "about 20 rolls" is 20 of rolls, "Serves 4" four servings. */
 export function servingsOf(written: string): WrittenServings {
@@ -31,10 +31,10 @@ export function servingsOf(written: string): WrittenServings {
     digits === undefined ? (numberWords[word ?? ''] ?? null) : Number(digits.replace(',', '.'));
   const behind =
     /\d\s*([\p{L}][\p{L}\s'’-]*?)\s*(?:\(.*\))?[.]?$/u.exec(written)?.[1]?.trim() ?? '';
-  const isNoun = behind !== '' && behind.length <= lineMax && !plainNouns.test(behind);
+  const isNoun = behind !== '' && behind.length <= recipeLimits.line && !plainNouns.test(behind);
   return {
     written,
-    yieldServings: count !== null && count > 0 && count <= servingsMax ? count : null,
+    yieldServings: count !== null && count > 0 && count <= recipeLimits.servings ? count : null,
     description: isNoun ? behind : null,
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeBytes } from './decode-bytes.ts';
-import { writtenTime } from './markup/written-times.ts';
+import { writtenTime } from './written-times.ts';
 import { servingsOf } from './written-servings.ts';
 
 describe('A time as it is written', () => {

@@ -5,6 +5,7 @@ import type {
   RichText,
   TextLeaf,
 } from '#domain/text/rich-text.ts';
+import { headingLevels, headingsOf, listItemOf } from '#domain/text/html-blocks.ts';
 import { visible } from '#domain/kitchen/limits/kept-text.ts';
 import { withoutStyles } from '#domain/text/without-styles.ts';
 import { isLinkAddress } from '#domain/text/safe-href.ts';
@@ -16,14 +17,6 @@ type Pasted = { blocks: BlockNode[]; line: InlineNode[] };
 const deepestList = 6;
 const deepest = 60;
 const mostNodes = 4000;
-const headingLevels: Readonly<Record<string, 1 | 2 | 3>> = {
-  h1: 1,
-  h2: 2,
-  h3: 3,
-  h4: 3,
-  h5: 3,
-  h6: 3,
-};
 const unseen = new Set(
   'head script style template noscript iframe object embed svg math select textarea title'.split(
     ' ',
@@ -92,11 +85,7 @@ function addHeading(element: Element, level: 1 | 2 | 3, { inside, pasted }: Plac
   const own: Pasted = { blocks: [], line: [] };
   readNodes([...element.childNodes], inside, own);
   endLine(own);
-  for (const block of own.blocks) {
-    pasted.blocks.push(
-      block.type === 'paragraph' ? { type: 'heading', level, children: block.children } : block,
-    );
-  }
+  pasted.blocks.push(...headingsOf(own.blocks, level));
 }
 
 function addList(element: Element, inside: Context, pasted: Pasted): void {
@@ -109,19 +98,10 @@ function addList(element: Element, inside: Context, pasted: Pasted): void {
     readNodes(isItem ? [...child.childNodes] : [child], inside, own);
     endLine(own);
     if (isTooDeep) for (const block of own.blocks) pasted.blocks.push(block);
-    else if (own.blocks.length > 0) children.push(itemOf(own.blocks));
+    else if (own.blocks.length > 0) children.push(listItemOf(own.blocks));
   }
   const type = element.localName === 'ol' ? 'numbered-list' : 'bulleted-list';
   if (children.length > 0) pasted.blocks.push({ type, children });
-}
-
-function itemOf(blocks: readonly BlockNode[]): ListItemNode {
-  const [first, ...rest] = blocks.map((block): Exclude<BlockNode, { type: 'heading' }> =>
-    block.type === 'heading' ? { type: 'paragraph', children: block.children } : block,
-  );
-  const isLine = first?.type === 'paragraph' && rest.every(({ type }) => type !== 'paragraph');
-  if (isLine) return { type: 'list-item', children: [...first.children, ...rest] };
-  return { type: 'list-item', children: first ? [first, ...rest] : [] };
 }
 
 const listDepth = (element: Element): number => {
@@ -158,8 +138,8 @@ function addWordItem(
   endLine(own);
   if (own.blocks.length === 0) return;
   const last = pasted.blocks.at(-1);
-  if (last?.type === type) last.children.push(itemOf(own.blocks));
-  else pasted.blocks.push({ type, children: [itemOf(own.blocks)] });
+  if (last?.type === type) last.children.push(listItemOf(own.blocks));
+  else pasted.blocks.push({ type, children: [listItemOf(own.blocks)] });
 }
 
 const isHidden = (element: Element): boolean =>

@@ -1,3 +1,5 @@
+import { linkMaxLength } from '../../text/safe-href.ts';
+
 /** Blocks of IPv4 that lead to no server of the public net: first address and number of fixed bits. */
 const reserved: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
@@ -74,7 +76,7 @@ function ipv6Groups(address: string): number[] | null {
  */
 export function fetchableAddress(text: string, base?: string): URL | null {
   const address = text.trim();
-  if (address.length > addressMax || !URL.canParse(address, base)) return null;
+  if (address.length > linkMaxLength || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
   url.hash = '';
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
@@ -82,8 +84,6 @@ export function fetchableAddress(text: string, base?: string): URL | null {
   if (!isWeb || url.port !== '' || url.username !== '' || url.password !== '') return null;
   return isPublicHost(url.hostname) ? url : null;
 }
-
-const addressMax = 2048;
 
 /** The IP address that a host is itself; null where it is a name. */
 export function ipOfHost(host: string): string | null {

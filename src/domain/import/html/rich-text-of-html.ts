@@ -1,3 +1,4 @@
+import { headingLevels, headingsOf, listItemOf } from '../../text/html-blocks.ts';
 import {
   type BlockNode,
   isEmptyRichText,
@@ -24,14 +25,6 @@ import { isOwnLine, isUnseen, visibleLines } from './visible-text.ts';
 type Context = { bold: boolean; italic: boolean; href: string | null; lists: number };
 type Written = { blocks: BlockNode[]; line: InlineNode[]; nodes: number };
 
-const headingLevels: Readonly<Record<string, 1 | 2 | 3>> = {
-  h1: 1,
-  h2: 2,
-  h3: 3,
-  h4: 3,
-  h5: 3,
-  h6: 3,
-};
 /** A list is two levels of the document, its items' words one more. */
 const deepestList = Math.floor((richTextMaxDepth - 3) / 2);
 /** Leaves room for what stands around them in a recipe. */
@@ -88,11 +81,7 @@ function writeElement(element: Element, context: Context, written: Written): boo
   const isWhole = write(element.children, context, own);
   endLine(own);
   written.nodes = own.nodes;
-  written.blocks.push(
-    ...own.blocks.map((block): BlockNode =>
-      block.type === 'paragraph' ? { type: 'heading', level, children: block.children } : block,
-    ),
-  );
+  written.blocks.push(...headingsOf(own.blocks, level));
   return isWhole;
 }
 
@@ -105,21 +94,12 @@ function writeList(list: Element, context: Context, written: Written): boolean {
     const isRead = write(nodes, { ...context, lists: context.lists + 1 }, own);
     endLine(own);
     written.nodes = own.nodes;
-    if (own.blocks.length > 0) items.push(itemOf(own.blocks));
+    if (own.blocks.length > 0) items.push(listItemOf(own.blocks));
     return isRead;
   });
   const type = list.name === 'ol' ? 'numbered-list' : 'bulleted-list';
   if (items.length > 0) written.blocks.push({ type, children: items });
   return isWhole;
-}
-
-function itemOf(blocks: readonly BlockNode[]): ListItemNode {
-  const [first, ...rest] = blocks.map((block): Exclude<BlockNode, { type: 'heading' }> =>
-    block.type === 'heading' ? { type: 'paragraph', children: block.children } : block,
-  );
-  const isLine = first?.type === 'paragraph' && rest.every(({ type }) => type !== 'paragraph');
-  if (isLine) return { type: 'list-item', children: [...first.children, ...rest] };
-  return { type: 'list-item', children: first ? [first, ...rest] : [] };
 }
 
 function inside(element: Element, context: Context): Context {

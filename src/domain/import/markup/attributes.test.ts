@@ -9,7 +9,7 @@ import {
   plainRecipes,
 } from '#domain/testing/written-recipes.ts';
 
-const firstOf = (html: string) => readPage(html, { address: null, language: 'en' })?.[0];
+const firstOf = (html: string) => readPage(html, { address: null, language: 'en' })?.recipes[0];
 const each = (texts: readonly string[], write: (text: string) => string) =>
   texts.map((text) => write(escapedHtml(text))).join('\n');
 

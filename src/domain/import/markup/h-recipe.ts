@@ -6,7 +6,7 @@ import {
   elementsIn,
 } from '../html/document.ts';
 import { visibleLines } from '../html/visible-text.ts';
-import type { Thing } from './thing.ts';
+import { addTo, type Thing } from './thing.ts';
 
 /** Classes of h-recipe and of hRecipe before it, by the property that they are. */
 const properties: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ function thingOf(root: Element): Thing {
     for (const name of classesOf(element)) {
       const key = properties[name];
       if (key === undefined || isCovered(element, name)) continue;
-      values.set(key, [...(values.get(key) ?? []), valueOf(element, key)]);
+      addTo(values, key, valueOf(element, key));
     }
   }
   return { '@type': 'Recipe', ...Object.fromEntries(values) };

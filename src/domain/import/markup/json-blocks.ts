@@ -1,19 +1,15 @@
 import { attributeOf, type Document, elementsIn, rawText } from '../html/document.ts';
 
-export type JsonBlocks = { values: unknown[]; broken: string[] };
-
 /** What the scripts of a page say in JSON-LD, also where a person or a plugin wrote it carelessly. */
-export function jsonBlocks(page: Document): JsonBlocks {
-  const blocks: JsonBlocks = { values: [], broken: [] };
+export function jsonBlocks(page: Document): unknown[] {
+  const values: unknown[] = [];
   for (const element of elementsIn(page)) {
     if (element.name !== 'script') continue;
     if (!/^application\/ld\+json\b/i.test(attributeOf(element, 'type'))) continue;
-    const text = rawText(element);
-    const value = lenientJson(text);
-    if (value === undefined || isTooDeep(value)) blocks.broken.push(text.trim());
-    else blocks.values.push(value);
+    const value = lenientJson(rawText(element));
+    if (value !== undefined && !isTooDeep(value)) values.push(value);
   }
-  return blocks;
+  return values;
 }
 
 /** Far more than any page has; readers of values go down by recursion. */
@@ -49,23 +45,17 @@ const endings = ['-->', ']]>', '*/', '/*', '//', ';'];
 /** Comments and CDATA marks, which older pages hide their scripts in. */
 function withoutWrapping(text: string): string {
   let bare = text.replaceAll('\uFEFF', '').trim();
-  const cut = (marks: readonly string[], isAt: (mark: string) => boolean) =>
-    marks.find(isAt)?.length;
-  for (let length = cut(openings, starts); length; length = cut(openings, starts)) {
-    bare = bare.slice(length).trimStart();
+  for (let mark = opening(bare); mark; mark = opening(bare)) {
+    bare = bare.slice(mark.length).trimStart();
   }
-  for (let length = cut(endings, ends); length; length = cut(endings, ends)) {
-    bare = bare.slice(0, -length).trimEnd();
+  for (let mark = ending(bare); mark; mark = ending(bare)) {
+    bare = bare.slice(0, -mark.length).trimEnd();
   }
   return bare;
-
-  function starts(mark: string): boolean {
-    return bare.startsWith(mark);
-  }
-  function ends(mark: string): boolean {
-    return bare.endsWith(mark);
-  }
 }
+
+const opening = (text: string) => openings.find((mark) => text.startsWith(mark));
+const ending = (text: string) => endings.find((mark) => text.endsWith(mark));
 
 const escapes: Readonly<Record<string, string>> = {
   '\n': String.raw`\n`,

@@ -12,7 +12,7 @@ import {
 const page = { address: 'https://pies.test/rye-buns', language: 'en' };
 const pageOf = (json: unknown) =>
   `<html><body><script type="application/ld+json">${JSON.stringify(json)}</script></body></html>`;
-const firstOf = (html: string) => readPage(html, page)?.[0];
+const firstOf = (html: string) => readPage(html, page)?.recipes[0];
 
 const thingOf = (recipe: PlainRecipe) => ({
   '@context': 'https://schema.org',
@@ -223,6 +223,6 @@ describe('JSON-LD with the faults of real pages', () => {
     };
     const full = { ...bread, recipeInstructions: 'Mix.' };
     const read = readPage(pageOf([cake, full, { ...full }]), page);
-    expect(read?.map(({ title }) => title?.value)).toEqual(['Bread', 'Cake']);
+    expect(read?.recipes.map(({ title }) => title?.value)).toEqual(['Bread', 'Cake']);
   });
 });

@@ -15,8 +15,7 @@ export function recipesIn(values: readonly unknown[]): Thing[] {
 
 /** Some pages name another type, or none, and say everything that only recipes have. */
 const looksLikeRecipe = (thing: Thing): boolean =>
-  ('recipeIngredient' in thing || 'ingredients' in thing) &&
-  ('recipeInstructions' in thing || 'recipeIngredient' in thing);
+  'recipeIngredient' in thing || ('ingredients' in thing && 'recipeInstructions' in thing);
 
 function* objectsIn(values: readonly unknown[]): Generator<Thing> {
   const pending = values.toReversed();

@@ -1,6 +1,6 @@
 import { attributeOf, type Document, type Element, elementsIn, isTag } from '../html/document.ts';
 import { visibleLines } from '../html/visible-text.ts';
-import type { Thing } from './thing.ts';
+import { addTo, type Thing } from './thing.ts';
 
 /** Names of the vocabularies that pages used before schema.org's. */
 const formerNames: Readonly<Record<string, string>> = {
@@ -75,7 +75,7 @@ function thingOf(item: Element, reading: Reading): Thing {
       for (const property of names.propertiesOf(element)) {
         const name = property.replace(/^.*[/#:]/s, '');
         const key = formerNames[name.toLowerCase()] ?? name;
-        values.set(key, [...(values.get(key) ?? []), value]);
+        addTo(values, key, value);
       }
     }
   }

@@ -5,19 +5,13 @@ import { visibleText } from '../html/visible-text.ts';
  * How the common recipe plugins mark the parts of a recipe for their style sheets. JSON-LD knows no
  * groups of ingredients; the markup beside it does.
  */
-type PluginMarks = {
-  /** The list of one part. */
-  ingredients: string;
-  steps: string;
-  /** A part with its title and its rows; plugins without one have titles between lists. */
-  group?: string;
-};
+type PluginMarks = { ingredients: string; steps: string };
 
+/** The classes of the lists, by plugin. */
 const plugins: readonly PluginMarks[] = [
   {
     ingredients: 'wprm-recipe-ingredients-container',
     steps: 'wprm-recipe-instructions-container',
-    group: 'wprm-recipe-ingredient-group',
   },
   { ingredients: 'tasty-recipes-ingredients', steps: 'tasty-recipes-instructions' },
   { ingredients: 'tasty-recipe-ingredients', steps: 'tasty-recipe-instructions' },
@@ -41,20 +35,33 @@ export type PluginRows = { ingredients: MarkedRow[]; steps: MarkedRow[] };
 
 /** Titles and rows in the order of the page, where a plugin wrote them. */
 export function pluginRows(page: Document): PluginRows {
-  const found: PluginRows = { ingredients: [], steps: [] };
-  const elements = [...elementsIn(page)];
-  for (const { ingredients, steps } of plugins) {
-    if (found.ingredients.length === 0) found.ingredients = rowsIn(elements, ingredients);
-    if (found.steps.length === 0) found.steps = rowsIn(elements, steps);
-  }
-  return found;
+  const lists = listsByClass(page);
+  const rowsOf = (part: keyof PluginMarks): MarkedRow[] => {
+    for (const plugin of plugins) {
+      const rows = rowsIn(lists.get(plugin[part]));
+      if (rows.length > 0) return rows;
+    }
+    return [];
+  };
+  return { ingredients: rowsOf('ingredients'), steps: rowsOf('steps') };
 }
 
-function rowsIn(elements: readonly Element[], container: string): MarkedRow[] {
-  const first = elements.find((element) => classesOf(element).includes(container));
-  if (!first) return [];
+const listClasses = new Set(plugins.flatMap(({ ingredients, steps }) => [ingredients, steps]));
+
+/** The first list of each class. */
+function listsByClass(page: Document): Map<string, Element> {
+  const lists = new Map<string, Element>();
+  for (const element of elementsIn(page)) {
+    for (const name of classesOf(element)) {
+      if (listClasses.has(name) && !lists.has(name)) lists.set(name, element);
+    }
+  }
+  return lists;
+}
+
+function rowsIn(list: Element | undefined): MarkedRow[] {
   const rows: MarkedRow[] = [];
-  for (const element of elementsIn(first, isRow)) {
+  for (const element of list ? elementsIn(list, isRow) : []) {
     const isTitle = isTitleOf(element);
     if (!isTitle && !isRow(element)) continue;
     const text = visibleText(element);

@@ -6,6 +6,7 @@ import {
   emptyReading,
   type ReadRating,
   type ReadRecipe,
+  readTerms,
   type ReadTimes,
   type Told,
   type UnreadPart,
@@ -13,7 +14,7 @@ import {
 import { ingredientGroupsOf } from './ingredient-groups.ts';
 import { stepGroupsOf } from './step-groups.ts';
 import { addressesOf, listOf, markedOf, plainOf, type Thing, wordsOf } from './thing.ts';
-import { writtenTime } from './written-times.ts';
+import { writtenTime } from '../written-times.ts';
 
 export type PageAddress = { base: string | null; language: string };
 
@@ -122,13 +123,12 @@ const termFields = {
 
 function termsOf(thing: Thing): ReadRecipe['terms'] {
   const terms: ReadRecipe['terms'] = {};
-  for (const [kind, field] of Object.entries(termFields)) {
-    const words = listOf(thing[field])
+  for (const kind of readTerms) {
+    const words = listOf(thing[termFields[kind]])
       .flatMap((each) => wordsOf(each).split(/[,;|]/))
       .map((word) => (kind === 'diets' ? dietName(word) : plainOf(word)))
       .filter((word) => word !== '');
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are those of the table
-    if (words.length > 0) terms[kind as keyof typeof termFields] = exact([...new Set(words)]);
+    if (words.length > 0) terms[kind] = exact([...new Set(words)]);
   }
   return terms;
 }

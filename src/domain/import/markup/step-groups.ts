@@ -72,12 +72,12 @@ function stepsOf(step: Thing, inner: readonly unknown[]): ReadStep[] {
 
 /** Most names only count the steps, or repeat how the text begins. */
 function isOwnName(name: string, text: RichText): boolean {
-  const beginning = bare(name).replace(/(?:\.{3}|…)$/u, '');
+  const beginning = lowerCase(name).replace(/(?:\.{3}|…)$/u, '');
   const isCounted = /^(?:step|schritt|étape|paso|passo|stap)?\s*\d+[.:)]?$/iu.test(name);
-  return name !== '' && !isCounted && !bare(toPlainText(text)).startsWith(beginning);
+  return name !== '' && !isCounted && !lowerCase(toPlainText(text)).startsWith(beginning);
 }
 
-const bare = (text: string): string => collapsed(text).toLowerCase();
+const lowerCase = (text: string): string => collapsed(text).toLowerCase();
 
 const tag = /<[a-z/]/i;
 

@@ -60,3 +60,10 @@ export function addressesOf(value: unknown): string[] {
     return typeof named === 'string' ? [named.trim()] : addressesOf(named);
   });
 }
+
+/** One more value of a property. */
+export function addTo<Value>(values: Map<string, Value[]>, key: string, value: Value): void {
+  const known = values.get(key);
+  if (known) known.push(value);
+  else values.set(key, [value]);
+}

@@ -50,7 +50,7 @@ function partedBy<Item>(
 
 /** Letters and digits alone: pages part amounts, names and notes in their own ways. */
 function isSame(one: string, other: string): boolean {
-  const [shorter = '', longer = ''] = [bare(one), bare(other)].toSorted(
+  const [shorter = '', longer = ''] = [lettersAndDigits(one), lettersAndDigits(other)].toSorted(
     (a, b) => a.length - b.length,
   );
   return (
@@ -59,7 +59,7 @@ function isSame(one: string, other: string): boolean {
   );
 }
 
-const bare = (text: string): string =>
+const lettersAndDigits = (text: string): string =>
   collapsed(text)
     .normalize('NFKC')
     .toLowerCase()

@@ -1,5 +1,5 @@
 import type { ReadTimes, Told } from '../read-recipe.ts';
-import { writtenTime } from '../markup/written-times.ts';
+import { writtenTime } from '../written-times.ts';
 
 type TimeKind = 'prep' | 'cook' | 'total' | 'custom';
 

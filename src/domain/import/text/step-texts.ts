@@ -1,4 +1,5 @@
-const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
+import { lineEnd } from '../../text/lines.ts';
+
 const numbering =
   /^(?:(?:[Ss]tep|[Ss]chritt|[ÉéEe]tape|[Pp]aso|[Pp]asso|[Pp]assaggio|[Ss]tap|[Шш]аг|STEP)\s*)?(\d{1,2})\s*[.):\]]\s*(?=\S)|^\((\d{1,2})\)\s*|^(\d{1,2})(?=\p{Lu}\p{Ll})/u;
 /** "1. Mix. 2. Bake." in one line. */

@@ -1,4 +1,5 @@
 import { plainLine } from '../../ingredients/ingredient-line/clean-line.ts';
+import { lineEnd, withoutListMarks } from '../../text/lines.ts';
 import { collapsed } from '../html/visible-text.ts';
 import { isAmountAlone, kindOf, type LineKind } from './line-kinds.ts';
 import { isNoise } from './noise.ts';
@@ -14,15 +15,13 @@ export type TextLine = {
 
 /** Texts beyond this are no recipe; their further lines are left out. */
 const linesMax = 3000;
-const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
-const bullet = /^(?:[-–—*+•·‣⁃◦▪▫●○▢☐□☑☒✓✔✗]|\[[ xX]?\])\s+/u;
 
 /** The lines of a text that say something, with what each of them looks like. */
 export function textLines(text: string, language: string): TextLine[] {
   const lines: TextLine[] = [];
   let isFirst = true;
   for (const written of joinedAmounts(text.split(lineEnd).slice(0, linesMax), language)) {
-    const bare = collapsed(plainLine(written)).replace(bullet, '').replace(bullet, '');
+    const bare = withoutListMarks(collapsed(plainLine(written)));
     if (bare === '') isFirst = true;
     if (bare === '' || isNoise(bare)) continue;
     const section = sectionOf(bare);

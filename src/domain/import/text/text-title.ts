@@ -34,9 +34,9 @@ const mayBeTitle = ({ text, kind, section }: TextLine): boolean =>
 /** On pages the first line is the name of the page, with that of the site behind it: "Fig Bars | MyPlate". */
 function namedByHead(lines: readonly TextLine[], candidates: readonly number[]): number | null {
   const head = lines[0]?.text ?? '';
-  const parts = head.split(/ [-–—|•·»:] |\|/u).map((part) => bare(part));
+  const parts = head.split(/ [-–—|•·»:] |\|/u).map((part) => plainWords(part));
   const fitting = candidates.filter((at) => {
-    const text = bare(lines[at]?.text ?? '');
+    const text = plainWords(lines[at]?.text ?? '');
     return at > 0 && text !== '' && (parts.includes(text) || isMostOf(text, parts));
   });
   const longest = fitting.toSorted((one, other) => lengthOf(lines, other) - lengthOf(lines, one));
@@ -44,13 +44,13 @@ function namedByHead(lines: readonly TextLine[], candidates: readonly number[]):
 }
 
 const lengthOf = (lines: readonly TextLine[], at: number): number =>
-  bare(lines[at]?.text ?? '').length;
+  plainWords(lines[at]?.text ?? '').length;
 
 /** A page is named after its dish with a word or two more: "How to make Fig Bars". */
 const isMostOf = (text: string, parts: readonly string[]): boolean =>
   text.includes(' ') && parts.some((part) => part.includes(text) && text.length * 2 >= part.length);
 
-const bare = (text: string): string =>
+const plainWords = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -69,29 +69,30 @@ type PageWords = {
 
 function pageWords(lines: readonly TextLine[], { ingredients, steps }: Parts): PageWords {
   const repeats = new Map<string, number>();
-  for (const { text } of lines) repeats.set(bare(text), (repeats.get(bare(text)) ?? 0) + 1);
+  for (const { text } of lines)
+    repeats.set(plainWords(text), (repeats.get(plainWords(text)) ?? 0) + 1);
   const textOf = (part: Parts['steps']) =>
     part
       ? lines
           .slice(part.start, part.end)
-          .map(({ text }) => bare(text))
+          .map(({ text }) => plainWords(text))
           .join(' ')
       : '';
   const recipe = `${textOf(ingredients)} ${textOf(steps)}`;
   const words = new Set(recipe.split(' ').map((word) => stem(word)));
-  const text = ` ${lines.map((line) => bare(line.text)).join(' | ')} `;
-  return { repeats, words, recipe, head: bare(lines[0]?.text ?? ''), text };
+  const text = ` ${lines.map((line) => plainWords(line.text)).join(' | ')} `;
+  return { repeats, words, recipe, head: plainWords(lines[0]?.text ?? ''), text };
 }
 
 const stem = (word: string): string => word.slice(0, 5);
 
 const sharesWord = (text: string, { words }: PageWords): boolean =>
-  bare(text)
+  plainWords(text)
     .split(' ')
     .some((word) => word.length > 2 && words.has(stem(word)));
 
 function scoreOf(text: string, { repeats, words, recipe, head, text: page }: PageWords): number {
-  const phrase = bare(text);
+  const phrase = plainWords(text);
   const own = phrase.split(' ').filter((word) => word.length > 2);
   if (own.length === 0 || recipe.includes(phrase)) return 0;
   const shared = own.filter((word) => words.has(stem(word))).length;

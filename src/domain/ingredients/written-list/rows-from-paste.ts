@@ -1,5 +1,6 @@
 import { cleanLine, plainLine } from '../ingredient-line/clean-line.ts';
 import { findIngredientDensity } from '../ingredient-densities.ts';
+import { hasListMark, lineEnd, withoutListMark, withoutListMarks } from '../../text/lines.ts';
 import { readLine } from '../line-reading/read-line.ts';
 
 /** Lines under a heading; those before the first heading have none. */
@@ -7,8 +8,6 @@ export type PastedGroup = { title: string | null; lines: string[] };
 
 type PastedLine = { text: string; isHeading: boolean };
 
-const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
-const bullet = /^(?:[-–—*+•·‣⁃◦▪▫●○▢☐□☑☒✓✔✗]|\[[ xX]?\])\s+/u;
 const numbering = /^(\d{1,3})[.)]\s+(?=\S)/;
 const markdownHeading = /^#{1,6}\s+(.+?)\s*#*$/;
 const boldLine = /^(?:\*\*|__)(.+?)(?:\*\*|__):?$/;
@@ -58,13 +57,13 @@ function readBlock(block: string[], reading: Reading): PastedLine[] {
   return block.flatMap((line, at): PastedLine[] => {
     const title = headingIn(line, reading) ?? titleOfBlock(block, at, reading);
     if (title !== null) return [{ text: title, isHeading: true }];
-    const text = withoutListMark(line, reading.isNumbered);
+    const text = withoutItemMark(line, reading.isNumbered);
     return text === '' ? [] : [{ text, isHeading: false }];
   });
 }
 
-function withoutListMark(line: string, isNumbered: boolean): string {
-  const bare = line.replace(bullet, '').replace(bullet, '').trim();
+function withoutItemMark(line: string, isNumbered: boolean): string {
+  const bare = withoutListMarks(line).trim();
   const text = isNumbered ? bare.replace(numbering, '') : bare;
   return /^[-–—*+•·_=\s]*$/u.test(text) ? '' : text;
 }
@@ -76,7 +75,7 @@ function headingIn(line: string, { blocks, language }: Reading): string | null {
   if (marked === undefined && isAnnounced(line)) return text;
   if (text === '' || isMeasured(text, language)) return null;
   if (marked !== undefined) return text;
-  if (bullet.test(line) || /[\d,;]/.test(text) || wordCount(text) > longestHeadingWords)
+  if (hasListMark(line) || /[\d,;]/.test(text) || wordCount(text) > longestHeadingWords)
     return null;
   if (/[:：]$/.test(line)) return text;
   return isShouted(text) && !blocks.flat().every(isShouted) ? text : null;
@@ -105,8 +104,8 @@ const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
 /** "Dough (for a tin of 26 cm):" and "For 4 people:": a colon at the end, and no amount before the name. */
 function isAnnounced(line: string): boolean {
-  const text = titleIn(line.replace(bullet, ''));
-  const isNamed = /^\p{L}{2}/u.test(text) && !bullet.test(line) && !/[,;]/.test(text);
+  const text = titleIn(withoutListMark(line));
+  const isNamed = /^\p{L}{2}/u.test(text) && !hasListMark(line) && !/[,;]/.test(text);
   return isNamed && /[:：]\s*$/.test(line) && wordCount(text) <= longestAnnouncedWords;
 }
 
@@ -118,7 +117,7 @@ const titleIn = (line: string): string =>
 /** A line without an amount above lines with amounts, where blank lines part the text. */
 function titleOfBlock(block: string[], at: number, { blocks, language }: Reading): string | null {
   const [first = '', second] = block;
-  if (at > 0 || second === undefined || bullet.test(first)) return null;
+  if (at > 0 || second === undefined || hasListMark(first)) return null;
   const text = titleIn(first);
   const isShort = wordCount(text) <= longestHeadingWords && !/[\d,;.]/.test(text);
   if (!isShort || isMeasured(text, language) || !isMeasured(second, language)) return null;
@@ -133,6 +132,6 @@ const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && text ===
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
 function isMeasured(text: string, language: string): boolean {
-  const { quantityMin, unitSlug } = readLine(text.replace(bullet, ''), language);
+  const { quantityMin, unitSlug } = readLine(withoutListMark(text), language);
   return quantityMin !== null || unitSlug !== null;
 }

@@ -1,7 +1,6 @@
 import { writtenLineMax } from '../../recipe/recipe.ts';
+import { lineEnd } from '../../text/lines.ts';
 import { keptLine } from '../limits/kept-text.ts';
-
-const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 
 /** The first lines of a pasted list, as many as there is room for, and how many are left out. */
 export function linesWithin(pasted: string, room: number): { text: string; left: number } {

@@ -1,5 +1,5 @@
-import { findDurations } from '../../measures/text-durations.ts';
-import type { ReadTime } from '../read-recipe.ts';
+import { findDurations } from '../measures/text-durations.ts';
+import type { ReadTime } from './read-recipe.ts';
 
 const iso =
   /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T?(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M?)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
