@@ -19,7 +19,7 @@ export function Review({ answer: { recipes, source }, onBack }: Props) {
     await makeDraft(recipe, source);
     setIsMaking(false);
   }, [recipe, source, isMaking]);
-  useAcceptKey(() => void accept());
+  useAcceptKey(accept);
   useEffect(() => heading.current?.focus(), []);
   if (!recipe) return null;
   return (
@@ -86,11 +86,11 @@ function Choice({ recipes, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-function useAcceptKey(accept: () => void): void {
+function useAcceptKey(accept: () => Promise<void>): void {
   useEffect(() => {
     // The key counts wherever the focus is.
     const press = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) accept();
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void accept();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -1,15 +1,10 @@
-import { ApiError } from '#api/api-error.ts';
-import { jsonOf } from '#api/json-of.ts';
-import { manageApi } from '#api/manage-api.ts';
 import type { ParsedRecipe, RecipeParseAnswer } from '#contract/import/recipe-parse.ts';
 import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
-import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { slugFrom } from '#domain/text/slug.ts';
 import { failureOf } from '#stores/failure.ts';
 import { $siteGlobals, loadSiteGlobals } from '../recipe-editor/site-globals.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
+import { openNewRecipe, ownEnding, untitledSlug } from '../recipes/new-recipe.ts';
 import { notify } from '../shell/notices.ts';
 import { recipeOfParsed } from './recipe-of-parsed.ts';
 
@@ -25,31 +20,23 @@ export async function makeDraft(
       notify(texts.failed);
       return;
     }
-    const slug = slugFrom(parsed.title?.value ?? '') ?? `untitled-${shortId()}`;
+    const slug = slugFrom(parsed.title?.value ?? '') ?? untitledSlug();
     const made = { pantry: globals, slug, source, newId: () => crypto.randomUUID() };
-    const id = await create(recipeOfParsed(parsed, made));
-    globalThis.location.assign(recipePath(siteSlugHere(), id));
+    await openWithFreeAddress(recipeOfParsed(parsed, made));
   } catch (error) {
     notify(`${texts.failed}. ${failureOf(error).message}`);
   }
 }
 
 /** An address that is taken gets an ending of its own. */
-async function create(recipe: RecipeInput): Promise<string> {
+async function openWithFreeAddress(recipe: RecipeInput): Promise<void> {
   try {
-    return await send(recipe);
+    await openNewRecipe(recipe);
   } catch (error) {
-    if (!(error instanceof ApiError) || failureOf(error).code !== 'slug_taken') throw error;
-    return send({ ...recipe, slug: `${recipe.slug.slice(0, slugRoom)}-${shortId()}` });
+    if (failureOf(error).code !== 'slug_taken') throw error;
+    await openNewRecipe({ ...recipe, slug: `${recipe.slug.slice(0, slugRoom)}-${ownEnding()}` });
   }
 }
 
 /** Leaves room for the ending in the longest address. */
 const slugRoom = 100;
-const shortId = (): string => crypto.randomUUID().slice(0, 8);
-
-async function send(json: RecipeInput): Promise<string> {
-  const param = { siteSlug: siteSlugHere() };
-  const answer = await call(() => manageApi[':siteSlug'].recipes.$post({ param, json }));
-  return (await jsonOf(answer)).recipe.id;
-}
