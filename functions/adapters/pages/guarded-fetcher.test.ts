@@ -22,7 +22,7 @@ function aWeb({ pages, names = {}, proxy }: Web) {
   const asked: { url: string; init: RequestInit }[] = [];
   const lookedUp: string[] = [];
   const fetcher = guardedFetcher({
-    platformHost: 'larder.test:8787',
+    platformHost: 'larder.org:8787',
     proxy,
     lookUp: (name, type) => {
       lookedUp.push(`${name} ${type}`);
@@ -76,8 +76,10 @@ describe('A page at an address, S9.1', () => {
     ['this machine', 'http://localhost/'],
     ['another port', 'https://pies.org:8080/'],
     ['another scheme', 'file:///etc/passwd'],
-    ['the platform itself', 'https://larder.test/'],
-    ['a site of the platform', 'https://hearth.larder.test/'],
+    ['the platform itself', 'https://larder.org/'],
+    ['a site of the platform', 'https://hearth.larder.org/'],
+    ['the platform with a dot behind', 'https://larder.org./'],
+    ['a site with a dot behind', 'https://hearth.larder.org./'],
   ])('is not fetched from %s, nor where a redirect leads there', async (_name, address) => {
     const { asked, read } = aWeb({ pages: { 'https://pies.org/': to(address) } });
     expect(await read(address)).toEqual({ failure: 'not_allowed' });

@@ -1,4 +1,5 @@
 import { fetchableAddress, ipOfHost, isPublicIp } from '#domain/import/address/public-address.ts';
+import { normalizeHost } from '#domain/site/hosts.ts';
 import type { DnsAnswer } from '#domain/site/domains/dns-findings.ts';
 import { readBytes } from '../read-bytes.ts';
 import type { FetchedFile, FetchFailure, FetchOutcome, PageFetcher } from './page-fetcher.ts';
@@ -58,8 +59,9 @@ async function isAllowed(
   { hostname }: URL,
   { lookUp, platformHost }: Fetching,
 ): Promise<true | FetchFailure> {
-  const own = platformHost.replace(/:\d+$/, '');
-  if (hostname === own || hostname.endsWith(`.${own}`)) return 'not_allowed';
+  const own = normalizeHost(platformHost);
+  const name = hostname.replace(/\.$/, '');
+  if (name === own || name.endsWith(`.${own}`)) return 'not_allowed';
   if (ipOfHost(hostname) !== null) return true;
   const [four, six] = await Promise.all([lookUp(hostname, 'A'), lookUp(hostname, 'AAAA')]);
   if (four === null || six === null) return 'unreachable';

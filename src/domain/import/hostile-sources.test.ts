@@ -15,6 +15,8 @@ const sources: Record<string, string> = {
   'entities that never end': '&'.repeat(100_000),
   'JSON lists inside of each other': inScript('['.repeat(100_000)),
   'JSON objects inside of each other': inScript(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`),
+  'a recipe in lists inside of each other': `{"@type":"Recipe","recipeIngredient":${'['.repeat(9000)}"1 egg"${']'.repeat(9000)}}`,
+  'a recipe in steps inside of each other': `{"@type":"Recipe","recipeInstructions":${'{"text":'.repeat(9000)}1${'}'.repeat(9000)}}`,
   'strings that never end': inScript('"\\'.repeat(50_000)),
   'commas and blanks': inScript(`{${','.repeat(50_000)}${' '.repeat(50_000)}`),
   'items inside of each other': '<div itemscope itemtype="http://schema.org/Recipe">'.repeat(390),

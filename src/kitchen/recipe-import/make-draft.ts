@@ -1,7 +1,8 @@
 import type { ParsedRecipe, RecipeParseAnswer } from '#contract/import/recipe-parse.ts';
 import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
-import { slugFrom } from '#domain/text/slug.ts';
+import { slugMaxLength } from '#domain/text/is-slug.ts';
+import { cutSlug, slugFrom } from '#domain/text/slug.ts';
 import { failureOf } from '#stores/failure.ts';
 import { $siteGlobals, loadSiteGlobals } from '../recipe-editor/site-globals.ts';
 import { openNewRecipe, ownEnding, untitledSlug } from '../recipes/new-recipe.ts';
@@ -34,9 +35,8 @@ async function openWithFreeAddress(recipe: RecipeInput): Promise<void> {
     await openNewRecipe(recipe);
   } catch (error) {
     if (failureOf(error).code !== 'slug_taken') throw error;
-    await openNewRecipe({ ...recipe, slug: `${recipe.slug.slice(0, slugRoom)}-${ownEnding()}` });
+    const ending = `-${ownEnding()}`;
+    const slug = cutSlug(recipe.slug, slugMaxLength - ending.length) + ending;
+    await openNewRecipe({ ...recipe, slug });
   }
 }
-
-/** Leaves room for the ending in the longest address. */
-const slugRoom = 100;

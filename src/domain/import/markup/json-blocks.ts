@@ -7,7 +7,7 @@ export function jsonBlocks(page: Document): unknown[] {
     if (element.name !== 'script') continue;
     if (!/^application\/ld\+json\b/i.test(attributeOf(element, 'type'))) continue;
     const value = lenientJson(rawText(element));
-    if (value !== undefined && !isTooDeep(value)) values.push(value);
+    if (value !== undefined) values.push(value);
   }
   return values;
 }
@@ -26,12 +26,16 @@ function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-/** The value of a JSON text with the faults that pages have; undefined where it stays unreadable. */
+/**
+ * The value of a JSON text with the faults that pages have; undefined where it stays unreadable, or is
+ * nested beyond all measure.
+ */
 export function lenientJson(text: string): unknown {
   const bare = withoutWrapping(text);
   for (const attempt of [() => bare, () => mended(bare)]) {
     try {
-      return JSON.parse(attempt()) as unknown;
+      const value: unknown = JSON.parse(attempt());
+      return isTooDeep(value) ? undefined : value;
     } catch {
       // The next attempt mends more.
     }
