@@ -46,6 +46,22 @@ describe('A recipe in plain text', () => {
     );
   });
 
+  it.each(['plus more to serve', 'finely chopped', 'al gusto'])(
+    'keeps that each of its lines says "%s", and drops what is a button',
+    (end) => {
+      const lines = ['1 cup flour', '2 cups oats', '3 cups nuts', '4 cups milk'];
+      const read = (ends: string) =>
+        toldRecipe(
+          readText(
+            `Buns\nIngredients\n${lines.map((line) => line + ends).join('\n')}\nMethod`,
+            'en',
+          ),
+        ).lines;
+      expect(read(`, ${end}`)).toEqual(lines.map((line) => `${line}, ${end}`));
+      expect(read(' shopping list')).toEqual(lines);
+    },
+  );
+
   it('is never said to be exact', () => {
     const read = readText('Buns\n\n2 cups flour\n1 egg\n\nMix all of it and bake it.', 'en');
     expect(read.title?.origin).toBe('read');

@@ -10,6 +10,7 @@ import {
 } from './read-recipe.ts';
 import { factsInLines } from './text/facts-in-lines.ts';
 import { findParts, type Part } from './text/find-parts.ts';
+import { isNoise } from './text/noise.ts';
 import { headingAddition } from './text/section-words.ts';
 import { stepTexts, withoutNumber } from './text/step-texts.ts';
 import { textLines, type TextLine } from './text/text-lines.ts';
@@ -92,7 +93,7 @@ function linesOf(lines: readonly TextLine[], part: Part | null, used: Set<number
 function withoutSharedEnd(lines: readonly string[]): string[] {
   const ends = lines.map((line) => /(?<!\S)\S+ \S+$/.exec(line)?.[0] ?? '');
   const [end = ''] = ends;
-  const isShared = lines.length > 3 && end !== '' && ends.every((each) => each === end);
+  const isShared = lines.length > 3 && isNoise(end) && ends.every((each) => each === end);
   return isShared ? lines.map((line) => line.slice(0, -end.length).trim()) : [...lines];
 }
 
