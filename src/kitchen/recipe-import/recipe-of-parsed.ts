@@ -6,6 +6,7 @@ import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { writtenLineMax } from '#domain/recipe/recipe.ts';
+import { isBlank } from '#domain/text/blank.ts';
 import { languageOf } from '#domain/text/language.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 
@@ -21,7 +22,7 @@ export function recipeOfParsed(parsed: ParsedRecipe, made: MadeOf): RecipeInput 
   const language = languageOf({ language: parsed.language?.value ?? null }, made.pantry.language);
   const pantry = { ...made.pantry, language };
   return {
-    title: keptLine(parsed.title?.value ?? '', recipeLimits.line).text || texts.untitled,
+    title: titleOf(parsed.title?.value ?? null, texts.untitled),
     slug: made.slug,
     language: language === made.pantry.language ? null : language,
     description: parsed.description?.value ?? null,
@@ -49,12 +50,12 @@ function timesOf({ prep, cook, total, custom }: ParsedRecipe['times']) {
   const minutes = (time: typeof prep) => limited(time?.value.minutes ?? null);
   const isTotalAlone = minutes(prep) === null && minutes(cook) === null && !custom;
   const third = isTotalAlone ? total : custom;
-  const label = third?.value.label ?? texts.times[isTotalAlone ? 'total' : 'custom'];
+  const usual = texts.times[isTotalAlone ? 'total' : 'custom'];
   return {
     prepTimeMinutes: minutes(prep),
     cookTimeMinutes: minutes(cook),
     customTimeMinutes: minutes(third),
-    customTimeLabel: minutes(third) === null ? null : keptLine(label, recipeLimits.line).text,
+    customTimeLabel: minutes(third) === null ? null : titleOf(third?.value.label ?? null, usual),
   };
 }
 
@@ -63,14 +64,14 @@ const limited = (minutes: number | null): number | null =>
 
 function keywordsOf({ categories, cuisines, keywords }: ParsedRecipe['terms']): string[] {
   const words = [categories, cuisines, keywords].flatMap((term) => term?.value ?? []);
-  const lines = words.map((word) => keptLine(word, recipeLimits.line).text.trim());
-  return [...new Set(lines.filter((line) => line !== ''))].slice(0, recipeLimits.list);
+  const lines = words.map((word) => lineOf(word)).filter((line) => !isBlank(line));
+  return [...new Set(lines)].slice(0, recipeLimits.list);
 }
 
 function ingredientGroups({ ingredientGroups: groups }: ParsedRecipe, made: MadeOf) {
   let room: number = recipeLimits.ingredients;
   return groups.value.slice(0, recipeLimits.list).map(({ title, lines }) => {
-    const kept = lines.slice(0, room);
+    const kept = lines.filter(({ text }) => !isBlank(text)).slice(0, room);
     room -= kept.length;
     return {
       id: made.newId(),
@@ -95,7 +96,7 @@ function stepGroups({ instructionGroups: groups }: ParsedRecipe, { newId }: Made
       instructions: kept.map(({ name, text, timerMinutes }) => ({
         id: newId(),
         content: name === undefined ? text : withName(name, text),
-        timerMinutes,
+        timerMinutes: limited(timerMinutes),
         note: null,
         videoId: null,
         images: [],
@@ -104,8 +105,12 @@ function stepGroups({ instructionGroups: groups }: ParsedRecipe, { newId }: Made
   });
 }
 
-const titleOf = (title: string | null, usual: string): string =>
-  keptLine(title ?? '', recipeLimits.line).text.trim() || usual;
+function titleOf(title: string | null, usual: string): string {
+  const line = lineOf(title ?? '');
+  return isBlank(line) ? usual : line;
+}
+
+const lineOf = (text: string): string => keptLine(text, recipeLimits.line).text.trim();
 
 const withName = (name: string, { children }: RichText): RichText => ({
   type: 'document',
