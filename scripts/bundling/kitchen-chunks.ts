@@ -1,31 +1,22 @@
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { type ModuleGraph, nodeOf } from './module-graph.ts';
 
-/** The screens of the kitchen, each the entry of a page. */
-const lists = [
-  'Sites',
-  'Overview',
-  'Recipes',
-  'Collections',
-  'Comments',
-  'Newsletters',
-  'Subscribers',
-  'Plans',
-  'Payments',
-  'Media',
-  'Lists',
-  'Builds',
-  'People',
-  'Deleted',
-  'Leaving',
-];
 /** What is written beside its page, and is no recipe. */
 const parts = ['Collection', 'Newsletter', 'Page', 'Look', 'Settings'];
-const editors = ['Editor', 'History', ...parts];
-export const screens = [...lists, ...editors];
+export const editors: readonly string[] = ['Editor', 'History', ...parts];
 
-const screenFile = /\/src\/kitchen\/(?:[^/]+\/)*(\w+)Screen\.tsx$/;
+const kitchen = resolve(import.meta.dirname, '../../src/kitchen');
+const screenFile = /(?:^|\/)(\w+)Screen\.tsx$/;
+
+/** The screens of the kitchen, each the entry of a page, but for what stands in for a broken one. */
+export const screens: readonly string[] = globSync('*/*Screen.tsx', { cwd: kitchen })
+  .map((file) => String(screenFile.exec(file)?.[1]))
+  .filter((screen) => screen !== 'Broken')
+  .toSorted();
+/** All that is not written in: lists, and what is asked before something is done. */
+const lists = screens.filter((screen) => !editors.includes(screen));
 
 const ofMany = 'kitchen';
 const ofOthers = 'kitchen-all-others';
