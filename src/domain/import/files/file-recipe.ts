@@ -1,0 +1,47 @@
+import type { ReadRecipe } from '../read-recipe.ts';
+
+/** A picture that lies in a file; its bytes are read when they are asked for. */
+export type FilePicture = {
+  /** As the file names it, or made from its place in it. */
+  name: string;
+  bytes: () => Promise<Uint8Array>;
+};
+
+/** A recipe of a file of another program, with what no address on the web leads to. */
+export type FileRecipe = {
+  recipe: ReadRecipe;
+  /**
+   * Where in the file it stands: the path in an archive, and the number of the recipe where an
+   * entry holds several. The same file yields the same paths.
+   */
+  path: string;
+  /** What a reader sees of it in the file, to look at beside what was read. */
+  shown: string;
+  /** Of the dish, the main one first. */
+  pictures: FilePicture[];
+  /** Of steps, by the number of the group and of the step in it. */
+  stepPictures: { group: number; step: number; picture: FilePicture }[];
+  /** When its author first wrote it: ISO 8601 in UTC. */
+  writtenAt: string | null;
+  /** Titles of recipes of the same file that are a part of this one. */
+  subRecipes: string[];
+};
+
+export const fileProblems = [
+  /** No recipe was found in it, or its format is none that is known. */
+  'not_recipes',
+  /** Its beginning tells the format, and the rest does not hold what it should. */
+  'broken',
+  /** It unpacks to more than any recipe ever is, or nests too deep. */
+  'too_large',
+  /** Its name leads out of the archive. */
+  'unsafe_name',
+  /** It is locked with a password. */
+  'locked',
+] as const;
+
+/** Something in a file that no recipe was made of. */
+export type FileProblem = { path: string; problem: (typeof fileProblems)[number] };
+
+/** What a file holds, one after the other, in its order. */
+export type FileContent = { recipe: FileRecipe } | { problem: FileProblem };
