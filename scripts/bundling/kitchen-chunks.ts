@@ -5,18 +5,18 @@ import { type ModuleGraph, nodeOf } from './module-graph.ts';
 
 /** What is written beside its page, and is no recipe. */
 const parts = ['Collection', 'Newsletter', 'Page', 'Look', 'Settings'];
-export const editors: readonly string[] = ['Editor', 'History', ...parts];
+const editors: readonly string[] = ['Editor', 'History', 'RecipeImport', ...parts];
 
 const kitchen = resolve(import.meta.dirname, '../../src/kitchen');
 const screenFile = /(?:^|\/)(\w+)Screen\.tsx$/;
 
-/** The screens of the kitchen, each the entry of a page, but for what stands in for a broken one. */
-export const screens: readonly string[] = globSync('*/*Screen.tsx', { cwd: kitchen })
-  .map((file) => String(screenFile.exec(file)?.[1]))
-  .filter((screen) => screen !== 'Broken')
-  .toSorted();
 /** All that is not written in: lists, and what is asked before something is done. */
-const lists = screens.filter((screen) => !editors.includes(screen));
+const lists = globSync('*/*Screen.tsx', { cwd: kitchen })
+  .map((file) => String(screenFile.exec(file)?.[1]))
+  .filter((screen) => screen !== 'Broken' && !editors.includes(screen))
+  .toSorted();
+/** The screens of the kitchen, each the entry of a page, but for what stands in for a broken one. */
+export const screens: readonly string[] = [...lists, ...editors];
 
 const ofMany = 'kitchen';
 const ofOthers = 'kitchen-all-others';
@@ -64,9 +64,9 @@ export function kitchenChunkOf(id: string, graph: ModuleGraph): string | null {
   return `${atOnce.length > 1 ? partsOfTwo : partsOfOne}-${hashOf(key)}`;
 }
 
-/** What a recipe and one part of the site are written with is too little for a file of its own. */
+/** What a recipe and its history or one part of the site share is too little for a file of its own. */
 const isOfEditors = ([one = '', other = '']: readonly string[]): boolean =>
-  one === 'Editor' && parts.includes(other);
+  one === 'Editor' && (other === 'History' || parts.includes(other));
 
 /** Lists do without what only editors share, and the other way round; so do recipes and parts of the site. */
 function sharedBy(atOnce: readonly string[]): string {
