@@ -37,6 +37,7 @@ import { deletedRecipeRoutes } from './routes/manage/recipe/deleted-recipes.ts';
 import { recipeActionRoutes } from './routes/manage/recipe/recipe-actions.ts';
 import { recipeBatchRoutes } from './routes/manage/recipe/recipe-batches.ts';
 import { recipeIndexRoutes } from './routes/manage/recipe/recipe-index.ts';
+import { recipeImportRoutes } from './routes/manage/recipe/recipe-imports.ts';
 import { recipeParseRoutes } from './routes/manage/recipe/recipe-parse.ts';
 import { recipeRevisionRoutes } from './routes/manage/recipe/recipe-revisions.ts';
 import { publicationPlanRoutes } from './routes/manage/recipe/publication-plans.ts';
@@ -88,6 +89,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', paymentAccountRoutes)
   .route('/', recipeRoutes)
   .route('/', recipeBatchRoutes)
+  .route('/', recipeImportRoutes)
   .route('/', recipeParseRoutes)
   .route('/', deletedRecipeRoutes)
   .route('/', recipeIndexRoutes)

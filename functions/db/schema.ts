@@ -31,6 +31,7 @@ import * as recipeHistory from './schema/site/recipe-history.ts';
 import * as recipeRevisions from './schema/site/recipe-revisions.ts';
 import * as recipeSchedules from './schema/site/recipe-schedules.ts';
 import * as recipes from './schema/site/recipes.ts';
+import * as imports from './schema/site/imports.ts';
 import * as redirects from './schema/site/redirects.ts';
 import * as search from './schema/site/search.ts';
 import * as senderAddresses from './schema/platform/sender-addresses.ts';
@@ -96,6 +97,7 @@ export const siteTables = {
   ...recipeRevisions,
   ...recipeSchedules,
   ...recipes,
+  ...imports,
   ...redirects,
   ...search,
   ...sites,

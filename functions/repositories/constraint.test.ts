@@ -106,6 +106,7 @@ const faults: Column[][] = [
   [schema.earlySignups.email],
   [equipment.id],
   [hostnames.siteId],
+  [schema.imports.id],
   [ingredients.id],
   [schema.jobRuns.job],
   [schema.letterDays.siteId, schema.letterDays.day],

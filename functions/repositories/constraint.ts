@@ -9,6 +9,7 @@ import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts'
 import { ingredients } from '#functions/db/schema/site/ingredients.ts';
 import { checkouts, planPrices, promotionCodes } from '#functions/db/schema/site/payments.ts';
 import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
+import { importItems } from '#functions/db/schema/site/imports.ts';
 import { images, videos } from '#functions/db/schema/site/media.ts';
 import { newsletterSends } from '#functions/db/schema/site/newsletter-sends.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
@@ -57,6 +58,8 @@ export const expectedUniqueConstraints: readonly Expected[] = [
   { means: 'stale-version', columns: [subscriptions.siteId, subscriptions.userId] },
   { means: 'stale-version', columns: [checkouts.siteId, checkouts.userId] },
   { means: 'stale-version', columns: [planPrices.siteId, planPrices.plan] },
+  // Another request brought the same thing of the same files.
+  { means: 'stale-version', columns: [importItems.importId, importItems.key] },
   // Another request sends the same recipe.
   {
     means: 'stale-version',

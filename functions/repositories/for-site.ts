@@ -11,6 +11,7 @@ import { commentRepositories } from './comments/comment-repositories.ts';
 import { findGlobals } from './site/globals.ts';
 import { handOverStatements } from './site/handing-over.ts';
 import { hostnameRepository } from './site/hostname.ts';
+import { importRepository } from './import/imports.ts';
 import { listRepositories } from './site/list-repositories.ts';
 import { archiveRepository } from './site/archive.ts';
 import { mediaRepositories } from './media/media-repositories.ts';
@@ -63,6 +64,7 @@ export function forSite(db: Database, siteId: SiteId) {
     departure: (leaver: Leaver, now: number) => departureStatements(scope, leaver, now),
     handOver: (ownerId: UserId, now: number) => handOverStatements(scope, ownerId, now),
     hostnames: hostnameRepository(scope),
+    imports: importRepository(scope),
     ...listRepositories(scope),
     ...mediaRepositories(scope),
     ...moneyRepositories(scope),

@@ -76,6 +76,10 @@ export async function aThingOfEach(cook: Awaited<ReturnType<typeof aCook>>) {
     termId: await idOf('/terms', 'term', { kind: 'meal', ...named }),
     ingredientId: await idOf('/ingredients', 'ingredient', measured),
     importId: await idOf('/subscriber-imports', 'import', { fileName: 'list.csv' }),
+    recipeImportId: await idOf('/recipe-imports', 'import', {
+      id: crypto.randomUUID(),
+      name: 'Pies',
+    }),
     equipmentId: await idOf('/equipment', 'equipment', { title: 'Tin' }),
     sendId: await idOf('/newsletter-sends', 'newsletterSend', { isDraft: true }),
   };

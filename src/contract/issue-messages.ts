@@ -42,6 +42,8 @@ export const issueMessages = {
   emptyLink: 'A link needs a text',
   pastDate: 'The date must be in the future',
   futureDate: 'The date must not be in the future',
+  tooManyItems: (maximum: number) =>
+    `One import takes at most ${maximum} recipes; begin another one for the rest`,
   tooManyRevisions: (maximum: number) => `At most ${maximum} revisions of a recipe can be kept`,
   videoTooLarge: 'A video can be at most 100 MB.',
   notThatVideo: 'This is not a video in the announced format, MP4 or WebM.',

@@ -1,3 +1,4 @@
+import type { ImportAnswer } from '#contract/import/imports.ts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { schema } from '#functions/db/schema.ts';
@@ -118,6 +119,10 @@ await runToTheEnd(app, {
   id: sent.body.newsletterSend.id,
   mailer: aMailService().mailer,
 });
+const brought = await cook.post<ImportAnswer>('/recipe-imports', {
+  id: crypto.randomUUID(),
+  name: 'Pies',
+});
 const { units } = (await cook.get<GlobalsAnswer>('/globals')).body;
 const names: Record<string, string> = {
   buildId: build.id,
@@ -136,6 +141,8 @@ const names: Record<string, string> = {
   handle: 'edna',
   subscriberId,
   importId,
+  recipeImportId: brought.body.import.id,
+  show: 'made',
   sendId: draft.body.newsletterSend.id,
   thingId: units[0]?.id ?? '',
   checkoutSessionId,

@@ -16,20 +16,26 @@ import { invalidAt } from '../../service-error.ts';
 import { type Move, moveStatements } from './move-recipes.ts';
 import { isThere, reasonOf, refusalsOf } from './refusals.ts';
 
-/** Does what can be done in one batch, and says of each recipe what became of it. */
+/**
+ * Does what can be done in one batch, and says of each recipe what became of it. What is written along
+ * with it is written also where nothing can be done.
+ */
 export async function performAction(
   ctx: SiteContext,
   input: RecipeActionInput,
+  along: Statements = [],
 ): Promise<RecipeActionAnswer> {
   const field = await fieldOf(ctx, input);
   const recipeIds = [...new Set(input.recipeIds)];
-  return retryStale(() => perform(ctx, { ...input, recipeIds }, field));
+  return retryStale(() => perform(ctx, { ...input, recipeIds }, { field, along }));
 }
+
+type Statements = Parameters<SiteContext['commit']>[0];
 
 async function perform(
   ctx: SiteContext,
   input: RecipeActionInput,
-  field: ActionField,
+  { field, along }: { field: ActionField; along: Statements },
 ): Promise<RecipeActionAnswer> {
   const { recipeStates, undoActions } = ctx.repositories;
   const { states, last, collected } = await recipeStates.list(input.recipeIds, field);
@@ -47,8 +53,10 @@ async function perform(
     });
     const undo = { id: undoId, personId: ctx.actor.user.id, plan: { field, changes } };
     const statements = await moveStatements(ctx, field, made);
-    await ctx.commit([...undoActions.create(undo, ctx.now), ...statements]);
+    await ctx.commit([...undoActions.create(undo, ctx.now), ...statements, ...along]);
     ctx.wakePublisher(ctx.site.id);
+  } else if (along.length > 0) {
+    await ctx.commit(along);
   }
   const done = new Set(made.map(({ recipe }) => recipe.id));
   const known = new Set(there.map(({ id }) => id));

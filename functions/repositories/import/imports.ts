@@ -1,0 +1,183 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Id, RecipeId, UserId } from '#domain/ids.ts';
+import type { ImportedContent, ItemState } from '#domain/import/imports/import-item.ts';
+import { mapped, read, readEach, type Statement } from '#functions/db/database.ts';
+import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
+import { importItems, imports } from '#functions/db/schema/site/imports.ts';
+import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { assigned, selected } from '#functions/db/writing.ts';
+import { countOf } from '../reads.ts';
+import { inList, type SiteScope } from '../scope.ts';
+
+const importsListed = 30;
+
+const countIn = (state: ItemState) =>
+  number(sql`(SELECT count(*) FROM ${importItems}
+    WHERE ${importItems.importId} = ${imports.id} AND ${importItems.state} = ${state})`);
+const hasNotes = sql`${importItems.notes} <> '[]'`;
+const isNoted = sql`${importItems.state} = 'made' AND ${hasNotes}`;
+
+const storedImport = selection({
+  id: imports.id,
+  name: imports.name,
+  createdAt: imports.createdAt,
+  finishedAt: imports.finishedAt,
+  undoneAt: imports.undoneAt,
+  made: countIn('made'),
+  repeated: countIn('repeated'),
+  unread: countIn('unread'),
+  undone: countIn('undone'),
+  noted: number(sql`(SELECT count(*) FROM ${importItems}
+    WHERE ${importItems.importId} = ${imports.id} AND ${isNoted})`),
+});
+export type StoredImport = RowOf<typeof storedImport>;
+
+const listedItem = selection({
+  key: importItems.key,
+  title: importItems.title,
+  state: importItems.state,
+  recipeId: importItems.recipeId,
+  notes: importItems.notes,
+});
+export type StoredItem = RowOf<typeof listedItem>;
+
+const waitingItem = selection({ key: importItems.key, content: importItems.content });
+const itemKey = selection({ key: importItems.key });
+const madeItem = selection({ key: importItems.key, recipeId: importItems.recipeId });
+
+export type NewItem = StoredItem & { content: ImportedContent | null };
+
+type ItemPage = { show: ItemState | 'noted'; limit: number; offset: number };
+
+const listed = jsonElement('listed');
+const fieldOf = fieldsOf<NewItem>(sql`${listed.value}`);
+const jsonOf = jsonFieldsOf<NewItem>(sql`${listed.value}`);
+
+type MadeItem = { key: string; recipeId: RecipeId };
+const fieldOfMade = fieldsOf<MadeItem>(sql`${listed.value}`);
+
+export const importRepository = (scope: SiteScope) => ({
+  ...importReads(scope),
+  ...importItemReads(scope),
+  ...importWrites(scope),
+  ...importItemWrites(scope),
+});
+
+const isOfSite = ({ siteId }: SiteScope, id: Id): SQL =>
+  sql`${imports.id} = ${id} AND +${imports.siteId} = ${siteId}`;
+
+const isOfImport = (scope: SiteScope, id: Id): SQL =>
+  sql`${importItems.importId} = (SELECT ${imports.id} FROM ${imports} WHERE ${isOfSite(scope, id)})`;
+
+function importReads(scope: SiteScope) {
+  const { db, siteId } = scope;
+  return {
+    /** With how many of its items came to which end. */
+    find: (id: Id): Promise<StoredImport | null> => {
+      const query = sql`SELECT ${storedImport} FROM ${imports} WHERE ${isOfSite(scope, id)}`;
+      return read(db, firstRow(storedImport, query));
+    },
+    /** The newest first. */
+    list: (): Promise<StoredImport[]> => {
+      const query = sql`SELECT ${storedImport} FROM ${imports} WHERE ${imports.siteId} = ${siteId}
+        ORDER BY ${imports.createdAt} DESC, ${imports.id} LIMIT ${importsListed}`;
+      return read(db, rows(storedImport, query));
+    },
+  };
+}
+
+function importItemReads(scope: SiteScope) {
+  const { db } = scope;
+  const ofImport = (id: Id) => sql`FROM ${importItems} WHERE ${isOfImport(scope, id)}`;
+  const inState = (state: ItemState) => sql`${importItems.state} = ${state}`;
+  return {
+    listKeys: (id: Id): Promise<string[]> => {
+      const found = rows(itemKey, sql`SELECT ${itemKey} ${ofImport(id)}`);
+      return read(
+        db,
+        mapped(found, (items) => items.map(({ key }) => key)),
+      );
+    },
+    listByKeys: (id: Id, keys: readonly string[]): Promise<StoredItem[]> => {
+      const query = sql`SELECT ${listedItem} ${ofImport(id)}
+        AND ${importItems.key} ${inList(keys)}`;
+      return read(db, rows(listedItem, query));
+    },
+    /** What the drafts are to be made of that wait for the cook's word. */
+    listWaiting: (id: Id, keys: readonly string[]) => {
+      const query = sql`SELECT ${waitingItem} ${ofImport(id)}
+        AND ${importItems.key} ${inList(keys)} AND ${inState('repeated')}`;
+      return read(db, rows(waitingItem, query));
+    },
+    listMade: (id: Id, limit: number) => {
+      const query = sql`SELECT ${madeItem} ${ofImport(id)} AND ${inState('made')}
+        ORDER BY ${importItems.no} LIMIT ${limit}`;
+      return read(db, rows(madeItem, query));
+    },
+    /** In the order in which they came. */
+    listItems: async (id: Id, { show, limit, offset }: ItemPage) => {
+      const filter = show === 'noted' ? isNoted : inState(show);
+      const [items, total] = await readEach(
+        db,
+        rows(
+          listedItem,
+          sql`SELECT ${listedItem} ${ofImport(id)} AND ${filter}
+            ORDER BY ${importItems.no}, ${importItems.key} LIMIT ${limit} OFFSET ${offset}`,
+        ),
+        countOf(sql`${importItems} WHERE ${isOfImport(scope, id)} AND ${filter}`),
+      );
+      return { items, total };
+    },
+  };
+}
+
+function importWrites(scope: SiteScope) {
+  const { db, siteId } = scope;
+  const note = (values: Parameters<typeof assigned<typeof imports>>[1], id: Id): SQL =>
+    sql`UPDATE ${imports} SET ${assigned(imports, values)} WHERE ${isOfSite(scope, id)}`;
+  return {
+    /** Nothing where the id is there already, on whichever site. */
+    start: (started: { id: Id; name: string; startedBy: UserId }, now: number): Statement =>
+      db
+        .insert(imports)
+        .values({ ...started, siteId, createdAt: now })
+        .onConflictDoNothing(),
+    /** All of the files was read. */
+    finish: (id: Id, now: number): Statement =>
+      sql`${note({ finishedAt: now }, id)} AND ${imports.finishedAt} IS NULL`,
+    /** Notes that it was taken back, once no draft of it is left. */
+    end: (id: Id, now: number): Statement =>
+      sql`${note({ undoneAt: now }, id)} AND ${imports.undoneAt} IS NULL
+        AND NOT EXISTS (SELECT 1 FROM ${importItems}
+          WHERE ${importItems.importId} = ${id} AND ${importItems.state} = 'made')`,
+  };
+}
+
+function importItemWrites(scope: SiteScope) {
+  const update = (values: Parameters<typeof assigned<typeof importItems>>[1]): SQL =>
+    sql`UPDATE ${importItems} SET ${assigned(importItems, values)}`;
+  return {
+    add: (id: Id, items: readonly NewItem[]): Statement => {
+      const before = sql`(SELECT count(*) FROM ${importItems} WHERE ${importItems.importId} = ${id})`;
+      return sql`INSERT INTO ${selected(importItems, {
+        importId: id,
+        key: fieldOf('key'),
+        no: sql`${before} + ${listed.key}`,
+        title: fieldOf('title'),
+        state: fieldOf('state'),
+        recipeId: fieldOf('recipeId'),
+        content: jsonOf('content'),
+        notes: jsonOf('notes'),
+      })} FROM json_each(${JSON.stringify(items)}) ${listed}`;
+    },
+    /** What waited has become drafts. */
+    make: (id: Id, made: readonly MadeItem[]): Statement =>
+      sql`${update({ state: 'made', content: null, recipeId: fieldOfMade('recipeId') })}
+        FROM json_each(${JSON.stringify(made)}) ${listed}
+        WHERE ${isOfImport(scope, id)} AND ${importItems.key} = ${fieldOfMade('key')}
+          AND ${importItems.state} = 'repeated'`,
+    undo: (id: Id, keys: readonly string[]): Statement =>
+      sql`${update({ state: 'undone' })}
+        WHERE ${isOfImport(scope, id)} AND ${importItems.key} ${inList(keys)}`,
+  };
+}

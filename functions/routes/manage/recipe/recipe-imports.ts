@@ -1,0 +1,103 @@
+import { Hono } from 'hono';
+import {
+  importAnswer,
+  importedDraftsInput,
+  importInput,
+  importItemsAnswer,
+  importItemsInput,
+  importItemsQuery,
+  importKeysAnswer,
+  importsAnswer,
+  importUndoAnswer,
+  keptItemsAnswer,
+} from '#contract/import/imports.ts';
+import { manager } from '#functions/http/access/signed-in.ts';
+import { describe } from '#functions/http/docs/describe.ts';
+import { body, query } from '#functions/http/requests/validate.ts';
+import type { ApiEnv } from '#functions/http/variables.ts';
+import {
+  addImportItems,
+  makeImportedDrafts,
+  undoImport,
+} from '#functions/services/import/import-items.ts';
+import {
+  finishImport,
+  getImport,
+  listImportItems,
+  listImportKeys,
+  listImports,
+  startImport,
+} from '#functions/services/import/imports.ts';
+
+export const recipeImportRoutes = new Hono<ApiEnv>()
+  .get(
+    '/:siteSlug/recipe-imports',
+    describe('List what was brought from elsewhere, the newest first', { 200: importsAnswer }),
+    manager,
+    async (c) => c.json(await listImports(c.var.context)),
+  )
+  .post(
+    '/:siteSlug/recipe-imports',
+    describe('Begin an import under an id of your choice', { 200: importAnswer }),
+    manager,
+    body(importInput),
+    async (c) => c.json(await startImport(c.var.context, c.req.valid('json'))),
+  )
+  .get(
+    '/:siteSlug/recipe-imports/:recipeImportId',
+    describe('Get how far an import came', { 200: importAnswer }),
+    manager,
+    async (c) => c.json(await getImport(c.var.context, c.req.param('recipeImportId'))),
+  )
+  .get(
+    '/:siteSlug/recipe-imports/:recipeImportId/items',
+    describe('List what stood in the files and came to one end', { 200: importItemsAnswer }),
+    manager,
+    query(importItemsQuery),
+    async (c) =>
+      c.json(
+        await listImportItems(c.var.context, c.req.param('recipeImportId'), c.req.valid('query')),
+      ),
+  )
+  .post(
+    '/:siteSlug/recipe-imports/:recipeImportId/items',
+    describe('Bring up to 20 things of the files; each is taken once, however often it is sent', {
+      200: keptItemsAnswer,
+    }),
+    manager,
+    body(importItemsInput),
+    async (c) =>
+      c.json(
+        await addImportItems(c.var.context, c.req.param('recipeImportId'), c.req.valid('json')),
+      ),
+  )
+  .get(
+    '/:siteSlug/recipe-imports/:recipeImportId/keys',
+    describe('List the keys of all that was brought', { 200: importKeysAnswer }),
+    manager,
+    async (c) => c.json(await listImportKeys(c.var.context, c.req.param('recipeImportId'))),
+  )
+  .post(
+    '/:siteSlug/recipe-imports/:recipeImportId/drafts',
+    describe('Make drafts of what repeats recipes of the site', { 200: keptItemsAnswer }),
+    manager,
+    body(importedDraftsInput),
+    async (c) => {
+      const { keys } = c.req.valid('json');
+      return c.json(await makeImportedDrafts(c.var.context, c.req.param('recipeImportId'), keys));
+    },
+  )
+  .post(
+    '/:siteSlug/recipe-imports/:recipeImportId/finish',
+    describe('Note that all of the files was read', { 200: importAnswer }),
+    manager,
+    async (c) => c.json(await finishImport(c.var.context, c.req.param('recipeImportId'))),
+  )
+  .post(
+    '/:siteSlug/recipe-imports/:recipeImportId/undo',
+    describe('Delete a hundred drafts of an import; asked until none is left', {
+      200: importUndoAnswer,
+    }),
+    manager,
+    async (c) => c.json(await undoImport(c.var.context, c.req.param('recipeImportId'))),
+  );

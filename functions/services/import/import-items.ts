@@ -1,0 +1,163 @@
+import type {
+  ImportItemInput,
+  ImportItemsInput,
+  ImportUndoAnswer,
+  KeptItemsAnswer,
+} from '#contract/import/imports.ts';
+import { recipeInput, type RecipeInput } from '#contract/recipe/recipe.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
+import type { Id } from '#domain/ids.ts';
+import { importLimits } from '#domain/import/imports/import-item.ts';
+import { slugCandidates, uniqueSlug } from '#domain/text/slug.ts';
+import type { SiteContext } from '#functions/http/context.ts';
+import type { NewItem } from '#functions/repositories/import/imports.ts';
+import type { RecipeDraft } from '#functions/repositories/recipe/recipe.ts';
+import { commitReferring, type Reference } from '../check-references.ts';
+import { performAction } from '../recipe/actions/perform.ts';
+import { contentFrom } from '../recipe/content.ts';
+import { deedOf } from '../recipe/deed.ts';
+import { checkOwnIds } from '../recipe/own-ids.ts';
+import { recipeImageIds, recipeReferences } from '../recipe/references.ts';
+import { retryStale } from '../retry-stale.ts';
+import { invalidAt } from '../service-error.ts';
+import { findImport } from './imports.ts';
+
+/** As many as one action on recipes takes. */
+const undoneAtOnce = 100;
+
+/** Notes what stands in the files and makes drafts of it, each once however often it is sent. */
+export async function addImportItems(
+  ctx: SiteContext,
+  id: Id,
+  { items }: ImportItemsInput,
+): Promise<KeptItemsAnswer> {
+  const { made, repeated, unread, undone, undoneAt } = await findImport(ctx, id);
+  const isFull = made + repeated + unread + undone + items.length > importLimits.all;
+  if (isFull) throw invalidAt('items', issueMessages.tooManyItems(importLimits.all));
+  if (undoneAt !== null) throw invalidAt('recipeImportId');
+  const keys = [...new Set(items.map(({ key }) => key))];
+  if (keys.length < items.length) throw invalidAt('items');
+  await retryStale(() => add(ctx, id, items));
+  return keptItems(ctx, id, keys);
+}
+
+async function add(ctx: SiteContext, id: Id, items: readonly ImportItemInput[]): Promise<void> {
+  const { imports } = ctx.repositories;
+  const known = await imports.listByKeys(
+    id,
+    items.map(({ key }) => key),
+  );
+  const knownKeys = new Set(known.map(({ key }) => key));
+  const fresh = items.flatMap((item, index) => (knownKeys.has(item.key) ? [] : [{ item, index }]));
+  const drafted = await draftsOf(
+    ctx,
+    fresh.flatMap(({ item, index }) =>
+      item.outcome === 'make' ? [{ key: item.key, recipe: item.recipe, index }] : [],
+    ),
+  );
+  const rows = fresh.map(({ item }) => rowOf(item, drafted));
+  const references = items.flatMap((item, index) => referencesOf(item, `items.${index}.`));
+  await commitReferring(ctx, { references }, [
+    ...(rows.length > 0 ? [imports.add(id, rows)] : []),
+    ...creating(ctx, drafted),
+  ]);
+}
+
+/** Also of what waits, so that nothing is kept that could never become a draft. */
+function referencesOf(item: ImportItemInput, at: string): Reference[] {
+  if (item.outcome === 'none') return [];
+  const content = contentFrom(item.recipe, null);
+  const own = recipeReferences(content).map((reference) => ({
+    ...reference,
+    path: `${at}recipe.${reference.path}`,
+  }));
+  if (item.outcome === 'make' || item.repeats === null) return own;
+  return [...own, { kind: 'recipe', id: item.repeats, path: `${at}repeats` }];
+}
+
+/** Makes drafts of what waited for the cook's word; what waits no longer stays as it is. */
+export async function makeImportedDrafts(
+  ctx: SiteContext,
+  id: Id,
+  keys: readonly string[],
+): Promise<KeptItemsAnswer> {
+  const { imports } = ctx.repositories;
+  await findImport(ctx, id);
+  await retryStale(async () => {
+    const waiting = await imports.listWaiting(id, keys);
+    const drafted = await draftsOf(
+      ctx,
+      waiting.map(({ key, content }, index) => ({
+        key,
+        recipe: recipeInput.parse(content),
+        index,
+      })),
+    );
+    if (drafted.length === 0) return;
+    const made = drafted.map(({ key, draft }) => ({ key, recipeId: draft.id }));
+    const references = drafted.flatMap(({ draft }) => recipeReferences(draft.content));
+    await commitReferring(ctx, { references }, [imports.make(id, made), ...creating(ctx, drafted)]);
+  });
+  return keptItems(ctx, id, keys);
+}
+
+/** Takes back a hundred of the drafts of an import, as deleting them does, and says how many are left. */
+export async function undoImport(ctx: SiteContext, id: Id): Promise<ImportUndoAnswer> {
+  const { imports } = ctx.repositories;
+  await findImport(ctx, id);
+  const made = await imports.listMade(id, undoneAtOnce);
+  const recipeIds = made.flatMap(({ recipeId }) => recipeId ?? []);
+  const keys = made.map(({ key }) => key);
+  // Those that are gone already are passed over.
+  const undoing = [imports.undo(id, keys), imports.end(id, ctx.now)];
+  await performAction(ctx, { action: 'delete', recipeIds }, undoing);
+  return { left: (await findImport(ctx, id)).made };
+}
+
+async function keptItems(
+  { repositories }: SiteContext,
+  id: Id,
+  keys: readonly string[],
+): Promise<KeptItemsAnswer> {
+  const kept = await repositories.imports.listByKeys(id, keys);
+  return { items: kept.map(({ key, state, recipeId }) => ({ key, state, recipeId })) };
+}
+
+type Asked = { key: string; recipe: RecipeInput; index: number };
+type Drafted = { key: string; draft: RecipeDraft; index: number };
+
+/** Under addresses that nothing of the site has. */
+async function draftsOf(ctx: SiteContext, asked: readonly Asked[]): Promise<Drafted[]> {
+  if (asked.length === 0) return [];
+  const wanted = new Set(asked.map(({ recipe }) => recipe.slug));
+  const taken = await ctx.repositories.deletedRecipes.listTakenSlugs(
+    [...wanted].flatMap((slug) => slugCandidates(slug)),
+  );
+  return asked.map(({ key, recipe, index }) => {
+    const slug = uniqueSlug(recipe.slug, taken);
+    taken.add(slug);
+    const content = contentFrom({ ...recipe, slug }, null);
+    checkOwnIds(content, `items.${index}.recipe.`);
+    const imageIds = recipeImageIds(content);
+    return { key, index, draft: { id: ctx.newId(), content, imageIds, expectedVersion: null } };
+  });
+}
+
+/** The items' rows come before: where another request was first, nothing of this one is written. */
+function creating(ctx: SiteContext, drafted: readonly Drafted[]) {
+  const drafts = drafted.map(({ draft }) => draft);
+  return drafts.length > 0 ? ctx.repositories.recipes.create(drafts, deedOf(ctx)) : [];
+}
+
+function rowOf(item: ImportItemInput, drafted: readonly Drafted[]): NewItem {
+  const { key, notes } = item;
+  const none = { key, notes, recipeId: null, content: null };
+  if (item.outcome === 'none') return { ...none, title: item.title, state: 'unread' };
+  const { recipe } = item;
+  const { title } = recipe;
+  if (item.outcome === 'ask') {
+    return { ...none, title, state: 'repeated', recipeId: item.repeats, content: recipe };
+  }
+  const recipeId = drafted.find((each) => each.key === key)?.draft.id ?? null;
+  return { ...none, title, state: 'made', recipeId };
+}

@@ -1,0 +1,74 @@
+import type {
+  ImportAnswer,
+  ImportInput,
+  ImportItemsAnswer,
+  ImportItemsQuery,
+  ImportKeysAnswer,
+  ImportsAnswer,
+  ImportView,
+} from '#contract/import/imports.ts';
+import type { Id } from '#domain/ids.ts';
+import type { SiteContext } from '#functions/http/context.ts';
+import type { StoredImport } from '#functions/repositories/import/imports.ts';
+import { isoTime, optionalIsoTime } from '../iso-time.ts';
+import { invalidAt, notFound } from '../service-error.ts';
+
+/** Begins an import; asked again, it answers the one that is there. */
+export async function startImport(
+  ctx: SiteContext,
+  { id, name }: ImportInput,
+): Promise<ImportAnswer> {
+  const { imports } = ctx.repositories;
+  await ctx.commit([imports.start({ id, name, startedBy: ctx.actor.user.id }, ctx.now)]);
+  // On another site.
+  const found = await imports.find(id);
+  if (!found) throw invalidAt('id');
+  return { import: importViewOf(found) };
+}
+
+export async function listImports({ repositories }: SiteContext): Promise<ImportsAnswer> {
+  return { imports: (await repositories.imports.list()).map(importViewOf) };
+}
+
+export async function getImport(ctx: SiteContext, id: Id): Promise<ImportAnswer> {
+  return { import: importViewOf(await findImport(ctx, id)) };
+}
+
+/** Notes that all of the files was read. */
+export async function finishImport(ctx: SiteContext, id: Id): Promise<ImportAnswer> {
+  await findImport(ctx, id);
+  await ctx.commit([ctx.repositories.imports.finish(id, ctx.now)]);
+  return getImport(ctx, id);
+}
+
+export async function listImportItems(
+  ctx: SiteContext,
+  id: Id,
+  page: ImportItemsQuery,
+): Promise<ImportItemsAnswer> {
+  await findImport(ctx, id);
+  return ctx.repositories.imports.listItems(id, page);
+}
+
+export async function listImportKeys(ctx: SiteContext, id: Id): Promise<ImportKeysAnswer> {
+  await findImport(ctx, id);
+  return { keys: await ctx.repositories.imports.listKeys(id) };
+}
+
+export async function findImport({ repositories }: SiteContext, id: Id): Promise<StoredImport> {
+  const found = await repositories.imports.find(id);
+  if (!found) throw notFound();
+  return found;
+}
+
+function importViewOf(stored: StoredImport): ImportView {
+  const { id, name, createdAt, finishedAt, undoneAt, ...counts } = stored;
+  return {
+    id,
+    name,
+    createdAt: isoTime(createdAt),
+    finishedAt: optionalIsoTime(finishedAt),
+    undoneAt: optionalIsoTime(undoneAt),
+    counts,
+  };
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { importLimits, itemStates, noteKinds } from '#domain/import/imports/import-item.ts';
+import { dateTime, filledLine, id, line, textUpTo } from '../fields.ts';
+import { paging } from '../paging.ts';
+import { recipeInput } from '../recipe/recipe.ts';
+
+const key = filledLine(importLimits.key);
+const notes = z
+  .array(
+    z.strictObject({ kind: z.enum(noteKinds), text: textUpTo(importLimits.noteText) }).readonly(),
+  )
+  .max(importLimits.notes);
+
+/** POST `recipe-imports`: under an id of the caller's choice, so that it can be sent once more. */
+export const importInput = z
+  .strictObject({
+    id,
+    /** What the files are called. */
+    name: filledLine(importLimits.name),
+  })
+  .meta({ id: 'ImportInput' });
+export type ImportInput = z.output<typeof importInput>;
+
+const itemInput = z.discriminatedUnion('outcome', [
+  /** A draft is to be made of it. */
+  z.strictObject({ outcome: z.literal('make'), key, recipe: recipeInput, notes }),
+  /** It says what a recipe of the site says: the cook is asked first. */
+  z.strictObject({
+    outcome: z.literal('ask'),
+    key,
+    recipe: recipeInput,
+    /** The recipe that it repeats; null for one that stands earlier in the same files. */
+    repeats: id.nullable(),
+    notes,
+  }),
+  /** No recipe can be made of it. */
+  z.strictObject({ outcome: z.literal('none'), key, title: line, notes }),
+]);
+
+/** What stands in the files, in their order. What came before under the same key stays as it is. */
+export const importItemsInput = z
+  .strictObject({ items: z.array(itemInput).min(1).max(importLimits.items) })
+  .meta({ id: 'ImportItemsInput' });
+export type ImportItemsInput = z.output<typeof importItemsInput>;
+export type ImportItemInput = ImportItemsInput['items'][number];
+
+const item = z.strictObject({
+  key,
+  title: z.string(),
+  state: z.enum(itemStates),
+  /** The draft that was made of it, or the recipe that it repeats. */
+  recipeId: id.nullable(),
+  notes,
+});
+export type ImportItemView = z.output<typeof item>;
+
+export const importView = z
+  .strictObject({
+    id,
+    name: z.string(),
+    createdAt: dateTime,
+    /** Null while not all of the files was read. */
+    finishedAt: dateTime.nullable(),
+    undoneAt: dateTime.nullable(),
+    /** How many items came to each state, and how many drafts have something to look at. */
+    counts: z.strictObject({
+      made: z.int(),
+      repeated: z.int(),
+      unread: z.int(),
+      undone: z.int(),
+      noted: z.int(),
+    }),
+  })
+  .meta({ id: 'Import' });
+export type ImportView = z.output<typeof importView>;
+
+export const importAnswer = z.strictObject({ import: importView });
+export type ImportAnswer = z.output<typeof importAnswer>;
+export const importsAnswer = z.strictObject({ imports: z.array(importView) });
+export type ImportsAnswer = z.output<typeof importsAnswer>;
+
+export const importItemsAnswer = z.strictObject({ items: z.array(item), total: z.int() });
+export type ImportItemsAnswer = z.output<typeof importItemsAnswer>;
+
+/** Those in one state, or those with notes. */
+export const importItemsQuery = z.strictObject({
+  ...paging,
+  show: z.enum([...itemStates, 'noted']),
+});
+export type ImportItemsQuery = z.output<typeof importItemsQuery>;
+
+/** What became of those that a call named. */
+export const keptItemsAnswer = z.strictObject({
+  items: z.array(item.pick({ key: true, state: true, recipeId: true })),
+});
+export type KeptItemsAnswer = z.output<typeof keptItemsAnswer>;
+
+/** Every key that an import has, so that a reading that begins again passes over it. */
+export const importKeysAnswer = z.strictObject({ keys: z.array(key) });
+export type ImportKeysAnswer = z.output<typeof importKeysAnswer>;
+
+/** Makes drafts of what repeats recipes of the site after all. */
+export const importedDraftsInput = z
+  .strictObject({ keys: z.array(key).min(1).max(importLimits.items) })
+  .meta({ id: 'ImportedDraftsInput' });
+
+/** How many drafts of the import are still there: it is asked again until there are none. */
+export const importUndoAnswer = z.strictObject({ left: z.int() });
+export type ImportUndoAnswer = z.output<typeof importUndoAnswer>;
