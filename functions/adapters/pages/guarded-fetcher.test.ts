@@ -35,7 +35,8 @@ function aWeb({ pages, names = {}, proxy }: Web) {
       return answer ? answer() : Promise.reject(new TypeError('refused'));
     },
   });
-  return { asked, lookedUp, read: (address: string) => fetcher.fetch(address, 'text/html') };
+  const wanted = { accept: 'text/html', bytesMax: 2 * 1024 * 1024 };
+  return { asked, lookedUp, read: (address: string) => fetcher.fetch(address, wanted) };
 }
 
 describe('A page at an address, S9.1', () => {

@@ -1,11 +1,11 @@
+import type { FetchFailure } from '#domain/import/address/fetch-failure.ts';
 import { fetchableAddress, ipOfHost, isPublicIp } from '#domain/import/address/public-address.ts';
 import { normalizeHost } from '#domain/site/hosts.ts';
 import type { DnsAnswer } from '#domain/site/domains/dns-findings.ts';
 import { readBytes } from '../read-bytes.ts';
-import type { FetchedFile, FetchFailure, FetchOutcome, PageFetcher } from './page-fetcher.ts';
+import type { FetchedFile, FetchOutcome, PageFetcher, WantedFile } from './page-fetcher.ts';
 
 const redirectsMax = 3;
-const bytesMax = 2 * 1024 * 1024;
 const timeoutMs = 10_000;
 
 type Send = (address: URL, init: RequestInit) => Promise<Response>;
@@ -22,14 +22,14 @@ export type FetchGuard = {
 
 /**
  * Fetches from public addresses alone, S9.1: http and https on their own ports, every name looked up
- * before it is asked, again at each of three redirects; two megabytes and ten seconds at most.
+ * before it is asked, again at each of three redirects; ten seconds and as many bytes as are wanted at most.
  * No cookie, no referrer and no password goes along.
  */
 export const guardedFetcher = (guard: FetchGuard): PageFetcher => ({
-  fetch: async (address, accept) => {
+  fetch: async (address, wanted) => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      return await follow(address, { ...guard, accept, signal });
+      return await follow(address, { ...guard, ...wanted, signal });
     } catch {
       // Refused, reset, no such host, or cut off: nothing that whoever asked could do about.
       return { failure: signal.aborted ? 'too_slow' : 'unreachable' };
@@ -37,7 +37,7 @@ export const guardedFetcher = (guard: FetchGuard): PageFetcher => ({
   },
 });
 
-type Fetching = FetchGuard & { accept: string; signal: AbortSignal };
+type Fetching = FetchGuard & WantedFile & { signal: AbortSignal };
 
 async function follow(asked: string, fetching: Fetching): Promise<FetchOutcome> {
   let next = fetchableAddress(asked);
@@ -47,7 +47,7 @@ async function follow(asked: string, fetching: Fetching): Promise<FetchOutcome> 
     if (allowed !== true) return { failure: allowed };
     const response = await request(next, fetching);
     const location = isRedirect(response.status) ? response.headers.get('location') : null;
-    if (location === null) return read(response, next);
+    if (location === null) return read(response, next, fetching);
     await response.body?.cancel();
     next = fetchableAddress(location, next.href);
   }
@@ -94,7 +94,11 @@ function throughProxy(proxy: string, address: URL): URL {
   return url;
 }
 
-async function read(response: Response, address: URL): Promise<FetchOutcome> {
+async function read(
+  response: Response,
+  address: URL,
+  { bytesMax }: WantedFile,
+): Promise<FetchOutcome> {
   const failure = failureOf(response.status);
   if (failure) {
     await response.body?.cancel();

@@ -1,3 +1,5 @@
+import type { FetchFailure } from '#domain/import/address/fetch-failure.ts';
+
 /** A page, or a file, of somebody else's site. */
 export type FetchedFile = {
   /** Where it was in the end, after redirects. */
@@ -9,18 +11,16 @@ export type FetchedFile = {
   charset: string | null;
 };
 
-export type FetchFailure =
-  | 'not_allowed'
-  | 'unreachable'
-  | 'too_slow'
-  | 'too_large'
-  | 'too_many_redirects'
-  | 'not_there'
-  | 'refused';
-
 export type FetchOutcome = { file: FetchedFile } | { failure: FetchFailure };
 
 /** Fetches what stands at an address that somebody typed, and never from where none may be sent. */
 export type PageFetcher = {
-  fetch: (address: string, accept: string) => Promise<FetchOutcome>;
+  fetch: (address: string, wanted: WantedFile) => Promise<FetchOutcome>;
+};
+
+export type WantedFile = {
+  /** As HTTP says it. */
+  accept: string;
+  /** What is larger is not read to its end. */
+  bytesMax: number;
 };

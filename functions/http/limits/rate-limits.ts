@@ -22,6 +22,8 @@ export const defaultRateLimits = {
   commentReport: { limit: 10, windowMs: minuteMs },
   /** Each call may fetch a page. */
   recipeParse: { limit: 120, windowMs: 10 * minuteMs },
+  /** Pictures that come with recipes from elsewhere, of which a kitchen may have thousands. */
+  importedPicture: { limit: 1200, windowMs: 10 * minuteMs },
   /** Lists of subscribers that a cook brings. */
   subscriberImport: { limit: 20, windowMs: 24 * 60 * minuteMs },
   /** Newsletters that a cook sends to themselves. */
@@ -49,7 +51,8 @@ export function scaledRateLimits(factor: number): RateLimits {
   const { mail, mailToAddress, tokenClaim, preview, framedPreview, uploadUrl } = defaultRateLimits;
   const { archive, comment, commentReport, hostProof, invitation, newSlug, payment } =
     defaultRateLimits;
-  const { letterLink, recipeParse, subscriberImport, testLetter } = defaultRateLimits;
+  const { importedPicture, letterLink, recipeParse, subscriberImport, testLetter } =
+    defaultRateLimits;
   return {
     mail: scaled(mail),
     mailToAddress: scaled(mailToAddress),
@@ -60,6 +63,7 @@ export function scaledRateLimits(factor: number): RateLimits {
     comment: scaled(comment),
     commentReport: scaled(commentReport),
     recipeParse: scaled(recipeParse),
+    importedPicture: scaled(importedPicture),
     subscriberImport: scaled(subscriberImport),
     testLetter: scaled(testLetter),
     letterLink: scaled(letterLink),

@@ -1,4 +1,4 @@
-import { importMessages } from '#contract/import/import-messages.ts';
+import { fetchFailureTexts, importMessages } from '#contract/import/import-messages.ts';
 import type {
   ParsedRecipe,
   RecipeParseAnswer,
@@ -13,7 +13,7 @@ import { splitTemperatures } from '#domain/measures/temperature.ts';
 import { findDurations } from '#domain/measures/text-durations.ts';
 import { defaultLanguage } from '#domain/text/language.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
-import type { FetchedFile, FetchFailure } from '#functions/adapters/pages/page-fetcher.ts';
+import type { FetchedFile } from '#functions/adapters/pages/page-fetcher.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import { invalidAt } from '../service-error.ts';
 
@@ -34,12 +34,15 @@ export async function parseRecipe(
 
 const kindOf = (html: string | undefined) => (html === undefined ? 'text' : 'html');
 
-const accept = 'text/html,application/xhtml+xml,application/ld+json;q=0.9,text/plain;q=0.8';
+const page = {
+  accept: 'text/html,application/xhtml+xml,application/ld+json;q=0.9,text/plain;q=0.8',
+  bytesMax: 2 * 1024 * 1024,
+};
 const readable = /^(?:text\/|application\/(?:xhtml\+xml|xml|json|ld\+json)$|$)/;
 
 async function fetchPage({ adapters }: PersonContext, url: string) {
-  const outcome = await adapters.pages.fetch(withScheme(url), accept);
-  if ('failure' in outcome) throw invalidAt('url', failureTexts[outcome.failure]);
+  const outcome = await adapters.pages.fetch(withScheme(url), page);
+  if ('failure' in outcome) throw invalidAt('url', fetchFailureTexts.page[outcome.failure]);
   if (!isText(outcome.file)) throw invalidAt('url', importMessages.noPage);
   const { bytes, charset, address } = outcome.file;
   return { text: decodeBytes(bytes, charset), address };
@@ -50,16 +53,6 @@ const isText = ({ type }: FetchedFile): boolean => readable.test(type);
 /** "pies.example/tart", as people type it. */
 const withScheme = (url: string): string =>
   /^[a-z][a-z\d+.-]*:/i.test(url.trim()) ? url.trim() : `https://${url.trim()}`;
-
-const failureTexts: Record<FetchFailure, string> = {
-  not_allowed: importMessages.notAllowed,
-  unreachable: importMessages.unreachable,
-  too_slow: importMessages.tooSlow,
-  too_large: importMessages.tooLarge,
-  too_many_redirects: importMessages.tooManyRedirects,
-  not_there: importMessages.notThere,
-  refused: importMessages.refused,
-};
 
 function parsed(recipe: ReadRecipe, around: string): ParsedRecipe {
   const language = recipe.language?.value ?? around;

@@ -21,15 +21,10 @@ export async function createImage(
   if (made) return libraryImageViewOf(made);
   const upload = await ctx.platform.uploads.findUsed(key, userId);
   if (!upload) throw invalidAt('key');
-  const picture = await prepare(ctx, upload);
+  const picture = await prepare(ctx, await bytesOf(ctx, upload), upload.contentType);
   const ofSiteId = siteOf(upload, siteId);
   if (siteId === null && ofSiteId !== null) await checkEdits(ctx, ofSiteId);
-  const image = describe(picture, { id: key, alt, name, now: ctx.now });
-  const { width, height, hasAlpha } = picture;
-  await ctx.adapters.media.write(originalName(image.key), picture.bytes, {
-    contentType: picture.contentType,
-    picture: { width, height, hasAlpha },
-  });
+  const image = await writeImage(ctx, picture, { id: key, alt, name });
   await store(ctx, { ...image, userId }, ofSiteId);
   await ctx.adapters.media.removeUnder(pendingName(key));
   return libraryImageViewOf(image);
@@ -61,14 +56,37 @@ function siteOf(upload: Upload, siteId: SiteId | null): SiteId | null {
   return siteId ?? upload.siteId;
 }
 
-async function prepare(ctx: PersonContext, upload: Upload): Promise<PreparedPicture> {
-  const stored = await ctx.adapters.media.read(pendingName(upload.key));
+async function bytesOf({ adapters }: PersonContext, { key }: Upload): Promise<Uint8Array> {
+  const stored = await adapters.media.read(pendingName(key));
   if (!stored) throw invalidAt('key');
-  const bytes = new Uint8Array(await new Response(stored.body).arrayBuffer());
-  const prepared = await ctx.adapters.images.prepare(bytes, upload.contentType);
+  return new Uint8Array(await new Response(stored.body).arrayBuffer());
+}
+
+/** The picture as it is stored; refused with the reason where it cannot be. */
+export async function prepare(
+  { adapters }: Pick<PersonContext, 'adapters'>,
+  bytes: Uint8Array,
+  contentType: string,
+): Promise<PreparedPicture> {
+  const prepared = await adapters.images.prepare(bytes, contentType);
   if ('picture' in prepared) return prepared.picture;
   const { code, message } = UPLOAD_REFUSALS[prepared.refused];
   throw unacceptable(code, message);
+}
+
+/** Stores the picture itself, and says what is noted of it. */
+export async function writeImage(
+  { adapters, now }: Pick<PersonContext, 'adapters' | 'now'>,
+  picture: PreparedPicture,
+  named: { id: string; alt: string; name: string },
+): Promise<Omit<NewImage, 'userId'>> {
+  const image = describe(picture, { ...named, now });
+  const { width, height, hasAlpha, contentType } = picture;
+  await adapters.media.write(originalName(image.key), picture.bytes, {
+    contentType,
+    picture: { width, height, hasAlpha },
+  });
+  return image;
 }
 
 function describe(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { importLimits, itemStates, noteKinds } from '#domain/import/imports/import-item.ts';
+import { IMAGE_TYPES } from '#domain/media/files/image-header.ts';
 import { dateTime, filledLine, id, line, textUpTo } from '../fields.ts';
 import { paging } from '../paging.ts';
 import { recipeInput } from '../recipe/recipe.ts';
@@ -103,6 +104,11 @@ export type ImportKeysAnswer = z.output<typeof importKeysAnswer>;
 export const importedDraftsInput = z
   .strictObject({ keys: z.array(key).min(1).max(importLimits.items) })
   .meta({ id: 'ImportedDraftsInput' });
+
+/** A picture that lies in the files. */
+export const importedPictureInput = z
+  .strictObject({ contentType: z.enum(IMAGE_TYPES) })
+  .meta({ id: 'ImportedPictureInput' });
 
 /** How many drafts of the import are still there: it is asked again until there are none. */
 export const importUndoAnswer = z.strictObject({ left: z.int() });

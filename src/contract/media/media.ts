@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { IMAGE_TYPES } from '#domain/media/files/image-header.ts';
-import { crop, dateTime, focalPoint, id, lineUpTo, siteSlug, title } from '../fields.ts';
+import {
+  crop,
+  dateTime,
+  focalPoint,
+  id,
+  lineUpTo,
+  siteSlug,
+  title,
+  webAddress,
+} from '../fields.ts';
 
 const altMaxLength = 1000;
 export const mediaNameMaxLength = 200;
@@ -37,6 +46,17 @@ export const newImageInput = z
   })
   .meta({ id: 'NewImage' });
 export type NewImageInput = z.output<typeof newImageInput>;
+
+/** Brings a picture from an address of the web into the library. */
+export const fetchedImageInput = z
+  .strictObject({
+    address: webAddress,
+    alt: alt.default(''),
+    /** The cook's word that the picture is theirs to show. */
+    isOwn: z.literal(true),
+  })
+  .meta({ id: 'FetchedImage' });
+export type FetchedImageInput = z.output<typeof fetchedImageInput>;
 
 export const imageInput = z
   .strictObject({

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import {
+  fetchedImageInput,
   imageAnswer,
   imageInput,
   imagesAnswer,
@@ -16,10 +17,11 @@ import { pageQuery } from '#contract/paging.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { manager, person } from '#functions/http/access/signed-in.ts';
 import { libraryRoutes } from './library.ts';
-import { rateLimited } from '#functions/http/limits/rate-limited.ts';
+import { rateLimited, rateLimitedPerPerson } from '#functions/http/limits/rate-limited.ts';
 import { body, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { createImage } from '#functions/services/media/create-image.ts';
+import { fetchImage } from '#functions/services/media/fetch-image.ts';
 import { describeImage, listImages } from '#functions/services/media/images.ts';
 import { deleteOne } from '#functions/services/media/library/delete.ts';
 import { createVideo, listVideos, renameVideo } from '#functions/services/media/videos.ts';
@@ -50,6 +52,14 @@ const imageRoutes = new Hono<ApiEnv>()
     person,
     body(newImageInput),
     async (c) => c.json({ image: await createImage(c.var.context, c.req.valid('json')) }, 201),
+  )
+  .post(
+    '/:siteSlug/fetched-images',
+    describe('Bring a picture that is yours from an address of the web', { 201: imageAnswer }),
+    manager,
+    rateLimitedPerPerson('importedPicture'),
+    body(fetchedImageInput),
+    async (c) => c.json({ image: await fetchImage(c.var.context, c.req.valid('json')) }, 201),
   )
   .get(
     '/:siteSlug/images',

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import {
   importAnswer,
   importedDraftsInput,
+  importedPictureInput,
   importInput,
   importItemsAnswer,
   importItemsInput,
@@ -13,6 +14,7 @@ import {
 } from '#contract/import/imports.ts';
 import { manager } from '#functions/http/access/signed-in.ts';
 import { describe } from '#functions/http/docs/describe.ts';
+import { rateLimitedPerPerson } from '#functions/http/limits/rate-limited.ts';
 import { body, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import {
@@ -20,7 +22,10 @@ import {
   makeImportedDrafts,
   undoImport,
 } from '#functions/services/import/import-items.ts';
+import { requestImportedUpload } from '#functions/services/media/upload/request.ts';
+import { uploadAnswer } from '#contract/media/media.ts';
 import {
+  findImport,
   finishImport,
   getImport,
   listImportItems,
@@ -92,6 +97,21 @@ export const recipeImportRoutes = new Hono<ApiEnv>()
     describe('Note that all of the files was read', { 200: importAnswer }),
     manager,
     async (c) => c.json(await finishImport(c.var.context, c.req.param('recipeImportId'))),
+  )
+  .post(
+    '/:siteSlug/recipe-imports/:recipeImportId/picture-upload-urls',
+    describe('Get an address that takes one picture of the files, once, for ten minutes', {
+      201: uploadAnswer,
+    }),
+    manager,
+    rateLimitedPerPerson('importedPicture'),
+    body(importedPictureInput),
+    async (c) => {
+      await findImport(c.var.context, c.req.param('recipeImportId'));
+      const { contentType } = c.req.valid('json');
+      const { origin } = new URL(c.req.url);
+      return c.json(await requestImportedUpload(c.var.context, { contentType, origin }), 201);
+    },
   )
   .post(
     '/:siteSlug/recipe-imports/:recipeImportId/undo',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecipeParseAnswer } from '#contract/import/recipe-parse.ts';
-import { importMessages } from '#contract/import/import-messages.ts';
+import { fetchFailureTexts, importMessages } from '#contract/import/import-messages.ts';
 import { aSite } from '#functions/testing/builders.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 
@@ -78,12 +78,12 @@ describe('POST recipe-parse, §7', () => {
   });
 
   it.each([
-    ['leads inwards', 'not_allowed', importMessages.notAllowed],
-    ['answers nothing', 'unreachable', importMessages.unreachable],
-    ['takes too long', 'too_slow', importMessages.tooSlow],
-    ['is too large', 'too_large', importMessages.tooLarge],
-    ['lets no program in', 'refused', importMessages.refused],
-    ['is gone', 'not_there', importMessages.notThere],
+    ['leads inwards', 'not_allowed', fetchFailureTexts.page.not_allowed],
+    ['answers nothing', 'unreachable', fetchFailureTexts.page.unreachable],
+    ['takes too long', 'too_slow', fetchFailureTexts.page.too_slow],
+    ['is too large', 'too_large', fetchFailureTexts.page.too_large],
+    ['lets no program in', 'refused', fetchFailureTexts.page.refused],
+    ['is gone', 'not_there', fetchFailureTexts.page.not_there],
   ] as const)('says so where an address %s', async (_name, failure, message) => {
     app.adapters.webPages.set('https://pies.org/', { failure });
     const { status, body } = await parse({ url: 'https://pies.org/' });

@@ -18,6 +18,14 @@ export async function requestImageUpload(
   return handOut(ctx, { contentType, siteId, origin });
 }
 
+/** Of a picture that comes with a recipe from elsewhere. */
+export async function requestImportedUpload(
+  ctx: SiteContext,
+  { contentType, origin }: { contentType: UploadType; origin: string },
+): Promise<UploadAnswer> {
+  return handOut(ctx, { contentType, siteId: ctx.site.id, origin });
+}
+
 export async function requestVideoUpload(
   ctx: SiteContext,
   { input, origin }: { input: VideoUploadInput; origin: string },
