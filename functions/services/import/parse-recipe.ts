@@ -1,18 +1,9 @@
 import { fetchFailureTexts, importMessages } from '#contract/import/import-messages.ts';
-import type {
-  ParsedRecipe,
-  RecipeParseAnswer,
-  RecipeParseInput,
-} from '#contract/import/recipe-parse.ts';
+import type { RecipeParseAnswer, RecipeParseInput } from '#contract/import/recipe-parse.ts';
 import { decodeBytes } from '#domain/import/decode-bytes.ts';
-import type { ReadRecipe, ReadStep } from '#domain/import/read-recipe.ts';
+import { parsedRecipe } from '#domain/import/parsed-recipe.ts';
 import { readSource } from '#domain/import/read-source.ts';
-import { servingsOf } from '#domain/import/written-servings.ts';
-import { readLine } from '#domain/ingredients/line-reading/read-line.ts';
-import { splitTemperatures } from '#domain/measures/temperature.ts';
-import { findDurations } from '#domain/measures/text-durations.ts';
 import { defaultLanguage } from '#domain/text/language.ts';
-import { toPlainText } from '#domain/text/plain-text.ts';
 import type { FetchedFile } from '#functions/adapters/pages/page-fetcher.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import { invalidAt } from '../service-error.ts';
@@ -27,7 +18,7 @@ export async function parseRecipe(
   const address = page?.address ?? null;
   const { recipes, shown } = readSource({ text: source, address, language });
   return {
-    recipes: recipes.map((recipe) => parsed(recipe, language)),
+    recipes: recipes.map((recipe) => parsedRecipe(recipe, language)),
     source: { kind: page ? 'address' : kindOf(html), address, text: shown },
   };
 }
@@ -53,37 +44,3 @@ const isText = ({ type }: FetchedFile): boolean => readable.test(type);
 /** "pies.example/tart", as people type it. */
 const withScheme = (url: string): string =>
   /^[a-z][a-z\d+.-]*:/i.test(url.trim()) ? url.trim() : `https://${url.trim()}`;
-
-function parsed(recipe: ReadRecipe, around: string): ParsedRecipe {
-  const language = recipe.language?.value ?? around;
-  const { servings, ingredientGroups, stepGroups, ...rest } = recipe;
-  return {
-    ...rest,
-    servings: servings && { ...servings, value: servingsOf(servings.value) },
-    ingredientGroups: {
-      ...ingredientGroups,
-      value: ingredientGroups.value.map(({ title, items }) => ({
-        title,
-        lines: items.map((text) => ({ text, reading: readLine(text, language) })),
-      })),
-    },
-    instructionGroups: {
-      ...stepGroups,
-      value: stepGroups.value.map(({ title, items }) => ({
-        title,
-        steps: items.map((step) => parsedStep(step, language)),
-      })),
-    },
-  };
-}
-
-function parsedStep(step: ReadStep, language: string) {
-  const text = toPlainText(step.text);
-  return {
-    ...step,
-    timerMinutes: findDurations(text, language)[0]?.minutes ?? null,
-    temperatures: splitTemperatures(text).flatMap((segment) =>
-      segment.type === 'text' ? [] : [segment.text],
-    ),
-  };
-}

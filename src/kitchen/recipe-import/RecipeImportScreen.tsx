@@ -7,14 +7,19 @@ import { $siteGlobals, loadSiteGlobals } from '../recipe-editor/site-globals.ts'
 import { Shell } from '../shell/Shell.tsx';
 import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
 import { $reading, askAgain, readPasted } from './reading.ts';
+import { EarlierImports } from './files/EarlierImports.tsx';
+import { ImportFiles } from './files/ImportFiles.tsx';
+import { loadImports } from './files/reports.ts';
+import { RunCard } from './files/RunCard.tsx';
+import { openFiles } from './open-files.ts';
 import { Review } from './Review.tsx';
 import { SourceForm } from './SourceForm.tsx';
 
 export function RecipeImportScreen() {
-  return <Shell>{(site) => <RecipeImport siteSlug={site.slug} />}</Shell>;
+  return <Shell>{(site, user) => <RecipeImport siteSlug={site.slug} personId={user.id} />}</Shell>;
 }
 
-function RecipeImport({ siteSlug }: { siteSlug: string }) {
+function RecipeImport({ siteSlug, personId }: { siteSlug: string; personId: string }) {
   const reading = useValue($reading);
   const globals = useValue($siteGlobals);
   const [pasted, setPasted] = useState('');
@@ -35,12 +40,21 @@ function RecipeImport({ siteSlug }: { siteSlug: string }) {
       {isRead ? (
         <Review answer={reading.answer} onBack={askAgain} />
       ) : (
-        <SourceForm
-          reading={reading}
-          pasted={pasted}
-          onPaste={setPasted}
-          onRead={(text) => void readPasted(text, language)}
-        />
+        <>
+          <RunCard onClose={() => void loadImports()} />
+          <SourceForm
+            reading={reading}
+            pasted={pasted}
+            onPaste={setPasted}
+            onRead={(text) => void readPasted(text, language)}
+          />
+          <ImportFiles
+            onFiles={(files, fetchesPictures) =>
+              void openFiles(files, { fetchesPictures, personId, language })
+            }
+          />
+          <EarlierImports />
+        </>
       )}
     </>
   );

@@ -19,6 +19,10 @@ export const $reading: ReadableAtom<Reading> = $current;
 /** Asks anew; what was read before is forgotten, what was pasted is not. */
 export const askAgain = (): void => $current.set(asked);
 
+/** Shows what was read without the server. */
+export const showRead = (answer: RecipeParseAnswer): void =>
+  $current.set({ status: 'read', answer });
+
 export async function readPasted(pasted: string, language: string): Promise<void> {
   $current.set({ status: 'reading' });
   try {

@@ -1,6 +1,7 @@
 import type { ParsedRecipe, RecipeParseAnswer } from '#contract/import/recipe-parse.ts';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
+import type { ImageId } from '#domain/ids.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
@@ -15,6 +16,14 @@ export type MadeOf = {
   slug: string;
   source: RecipeParseAnswer['source'];
   newId: () => string;
+  /** Pictures of the site that came with it. */
+  images?: MadePictures;
+};
+
+export type MadePictures = {
+  ofDish: readonly ImageId[];
+  /** By the number of the group and of the step in it. */
+  ofSteps: readonly { group: number; step: number; id: ImageId }[];
 };
 
 /** A draft of what was read. What fits no field of a recipe, and the source itself, is kept beside it. */
@@ -32,6 +41,7 @@ export function recipeOfParsed(parsed: ParsedRecipe, made: MadeOf): RecipeInput 
     yieldServings: parsed.servings?.value.yieldServings ?? null,
     servingDescription: parsed.servings?.value.description ?? null,
     keywords: keywordsOf(parsed.terms),
+    images: picturesOf(made.images?.ofDish ?? [], recipeLimits.list),
     ingredientUsageGroups: ingredientGroups(parsed, { ...made, pantry }),
     instructionGroups: stepGroups(parsed, made),
   };
@@ -84,22 +94,29 @@ function ingredientGroups({ ingredientGroups: groups }: ParsedRecipe, made: Made
   });
 }
 
-function stepGroups({ instructionGroups: groups }: ParsedRecipe, { newId }: MadeOf) {
+const picturesOf = (ids: readonly ImageId[], most: number) =>
+  [...new Set(ids)].slice(0, most).map((id) => ({ id }));
+
+function stepGroups({ instructionGroups: groups }: ParsedRecipe, { newId, images }: MadeOf) {
+  const picturesAt = (group: number, step: number) =>
+    (images?.ofSteps ?? []).flatMap((each) =>
+      each.group === group && each.step === step ? [each.id] : [],
+    );
   let room: number = recipeLimits.steps;
-  return groups.value.slice(0, recipeLimits.list).map(({ title, steps }) => {
+  return groups.value.slice(0, recipeLimits.list).map(({ title, steps }, group) => {
     const kept = steps.slice(0, room);
     room -= kept.length;
     return {
       id: newId(),
       title: titleOf(title, texts.method),
       note: null,
-      instructions: kept.map(({ name, text, timerMinutes }) => ({
+      instructions: kept.map(({ name, text, timerMinutes }, step) => ({
         id: newId(),
         content: name === undefined ? text : withName(name, text),
         timerMinutes: limited(timerMinutes),
         note: null,
         videoId: null,
-        images: [],
+        images: picturesOf(picturesAt(group, step), recipeLimits.stepPictures),
       })),
     };
   });

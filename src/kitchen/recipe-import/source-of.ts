@@ -1,8 +1,6 @@
 import type { RecipeParseInput } from '#contract/import/recipe-parse.ts';
-import { decodeBytes } from '#domain/import/decode-bytes.ts';
 import { isHttpAddress } from '#domain/text/safe-href.ts';
 
-const fileMax = 2 * 1024 * 1024;
 /** "pies.example/tart" as people type it: a name with a dot, and nothing else beside it. */
 const bareAddress = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/\S*)?$/u;
 
@@ -13,14 +11,4 @@ export function sourceOf(pasted: string, language: string): RecipeParseInput {
   return /^<(?:!doctype|html|head|body|div|article|section|script)\b/i.test(text)
     ? { html: text, language }
     : { text: pasted, language };
-}
-
-/** The text of a file of any encoding. */
-export async function textOfFile(
-  file: File,
-): Promise<{ text: string } | { fault: 'tooLarge' | 'notText' }> {
-  if (file.size > fileMax) return { fault: 'tooLarge' };
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const text = decodeBytes(bytes);
-  return text.includes('\u0000') || text.trim() === '' ? { fault: 'notText' } : { text };
 }

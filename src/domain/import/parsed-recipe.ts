@@ -1,0 +1,41 @@
+import { readLine } from '../ingredients/line-reading/read-line.ts';
+import { splitTemperatures } from '../measures/temperature.ts';
+import { findDurations } from '../measures/text-durations.ts';
+import { toPlainText } from '../text/plain-text.ts';
+import type { ReadRecipe, ReadStep } from './read-recipe.ts';
+import { servingsOf } from './written-servings.ts';
+
+/** A recipe that was read, with its lines and steps understood by the product's own readers. */
+export function parsedRecipe(recipe: ReadRecipe, around: string) {
+  const language = recipe.language?.value ?? around;
+  const { servings, ingredientGroups, stepGroups, ...rest } = recipe;
+  return {
+    ...rest,
+    servings: servings && { ...servings, value: servingsOf(servings.value) },
+    ingredientGroups: {
+      ...ingredientGroups,
+      value: ingredientGroups.value.map(({ title, items }) => ({
+        title,
+        lines: items.map((text) => ({ text, reading: readLine(text, language) })),
+      })),
+    },
+    instructionGroups: {
+      ...stepGroups,
+      value: stepGroups.value.map(({ title, items }) => ({
+        title,
+        steps: items.map((step) => parsedStep(step, language)),
+      })),
+    },
+  };
+}
+
+function parsedStep(step: ReadStep, language: string) {
+  const text = toPlainText(step.text);
+  return {
+    ...step,
+    timerMinutes: findDurations(text, language)[0]?.minutes ?? null,
+    temperatures: splitTemperatures(text).flatMap((segment) =>
+      segment.type === 'text' ? [] : [segment.text],
+    ),
+  };
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import type { ImportView } from '#contract/import/imports.ts';
+import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { useValue } from '#stores/use-value.ts';
+import { Button } from '#ui/Button.tsx';
+import { $session } from '../../shell/session.ts';
+import { ImportReport } from './ImportReport.tsx';
+import { keptFiles } from './kept-files.ts';
+import { $imports, loadImports } from './reports.ts';
+import { $importRun, goOn } from './run.ts';
+
+const texts = recipeImportMessages.report;
+const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Imports of this site, each with what became of it and a way to take it back. */
+export function EarlierImports() {
+  const all = useValue($imports);
+  const run = useValue($importRun);
+  const [opened, open] = useState<string | null>(null);
+  useEffect(() => {
+    void loadImports();
+  }, []);
+  if (all.length === 0) return null;
+  return (
+    <section className="import-reports" aria-labelledby="import-reports">
+      <h2 id="import-reports">{texts.heading}</h2>
+      <ul>
+        {all.map((each) => (
+          <li key={each.id}>
+            <ImportLine brought={each} isRunning={run?.id === each.id} />
+            <Button
+              variant="quiet"
+              aria-expanded={opened === each.id}
+              onClick={() => open(opened === each.id ? null : each.id)}
+            >
+              {texts.show}
+            </Button>
+            {opened === each.id && <ImportReport brought={each} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type LineProps = { brought: ImportView; isRunning: boolean };
+
+function ImportLine({ brought, isRunning }: LineProps) {
+  const { id, name, createdAt, finishedAt, undoneAt, counts } = brought;
+  const isOpen = finishedAt === null && undoneAt === null && !isRunning;
+  const ends = [undoneAt !== null && texts.undone, isOpen && texts.unfinished].filter(Boolean);
+  const facts = [date.format(new Date(createdAt)), texts.made(counts.made), ...ends];
+  return (
+    <div className="import-line">
+      <span className="import-name">{name}</span>
+      <span className="kitchen-meta">{facts.join(' · ')}</span>
+      {isOpen && <GoOn id={id} />}
+    </div>
+  );
+}
+
+/** Where the files are still on this device the reading goes on with them. */
+function GoOn({ id }: { id: string }) {
+  const session = useValue($session);
+  const [isAsked, ask] = useState(false);
+  const personId = session.status === 'open' ? session.user.id : '';
+  const resume = async () => {
+    const kept = await keptFiles(id, personId);
+    ask(kept === null);
+    if (kept) await goOn(kept);
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void resume()}>
+        {texts.resume}
+      </Button>
+      {isAsked && <span role="status">{texts.again}</span>}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import type { ImportItemView, ImportView } from '#contract/import/imports.ts';
+import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { siteSlugHere } from '../../shell/address.ts';
+import { loadItems, makeAllDrafts, type Shown } from './reports.ts';
+import { UndoImport } from './UndoImport.tsx';
+
+const texts = recipeImportMessages.report;
+const shows = ['noted', 'repeated', 'unread', 'made', 'undone'] as const;
+
+/** What became of each thing of an import: first what a cook should look at. */
+export function ImportReport({ brought }: { brought: ImportView }) {
+  const { id, counts } = brought;
+  const there = shows.filter((each) => counts[each] > 0);
+  const [chosen, choose] = useState<Shown | null>(null);
+  const show = chosen !== null && counts[chosen] > 0 ? chosen : there[0];
+  return (
+    <div className="import-report">
+      {show === undefined && <p className="kitchen-meta">{texts.none}</p>}
+      <div className="import-actions" role="group" aria-label={texts.show}>
+        {there.map((each) => (
+          <Button
+            key={each}
+            variant="quiet"
+            aria-pressed={each === show}
+            onClick={() => choose(each)}
+          >
+            {`${texts.shows[each]} ${counts[each]}`}
+          </Button>
+        ))}
+      </div>
+      {show !== undefined && (
+        <>
+          <p className="kitchen-meta">{texts.hints[show]}</p>
+          <Items key={`${show} ${counts[show]}`} id={id} show={show} />
+        </>
+      )}
+      <div className="import-actions">
+        {show === 'repeated' && (
+          <Button variant="quiet" onClick={() => void makeAllDrafts(id)}>
+            {texts.makeAll}
+          </Button>
+        )}
+        {counts.made > 0 && <UndoImport id={id} count={counts.made} />}
+      </div>
+    </div>
+  );
+}
+
+function Items({ id, show }: { id: string; show: Shown }) {
+  const [items, setItems] = useState<readonly ImportItemView[]>([]);
+  const [total, setTotal] = useState(0);
+  const load = async (offset: number) => {
+    const page = await loadItems(id, show, offset);
+    if (!page) return;
+    setItems((known) => [...known.slice(0, offset), ...page.items]);
+    setTotal(page.total);
+  };
+  useEffect(() => {
+    void load(0);
+    // oxlint-disable-next-line react/exhaustive-deps -- what is shown is another list with another key
+  }, []);
+  return (
+    <>
+      <ul className="import-items">
+        {items.map((item) => (
+          <li key={item.key}>
+            <Item item={item} />
+          </li>
+        ))}
+      </ul>
+      {items.length < total && (
+        <Button variant="quiet" onClick={() => void load(items.length)}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Item({ item: { title, state, recipeId, notes } }: { item: ImportItemView }) {
+  const isLinked = recipeId !== null && state === 'made';
+  return (
+    <>
+      {isLinked ? <a href={recipePath(siteSlugHere(), recipeId)}>{title}</a> : <span>{title}</span>}
+      {state === 'repeated' && (
+        <span className="kitchen-meta">
+          {recipeId === null ? (
+            texts.repeatsFile
+          ) : (
+            <a href={recipePath(siteSlugHere(), recipeId)}>{texts.repeats}</a>
+          )}
+        </span>
+      )}
+      {notes.length > 0 && (
+        <ul className="import-notes">
+          {notes.map(({ kind, text }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- nothing moves in a report
+            <li key={at}>
+              {texts.notes[kind] !== '' && <b>{texts.notes[kind]}: </b>}
+              <span dir="auto">{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { useValue } from '#stores/use-value.ts';
+import { $importRun, closeRun, type ImportRun, pauseRun, resumeRun } from './run.ts';
+
+const texts = recipeImportMessages.run;
+
+/** How far the reading has come, and what can be done about it. */
+export function RunCard({ onClose }: { onClose: () => void }) {
+  const run = useValue($importRun);
+  if (!run) return null;
+  return (
+    <section className="import-run" data-status={run.status} aria-live="polite">
+      <h2>{texts[run.status](run.name)}</h2>
+      <p className="kitchen-meta">
+        <output>{texts.kept(run.kept)}</output>
+        {run.at !== '' && ` · ${run.at}`}
+      </p>
+      {run.failure && <p className="field-error">{messageOf(run.failure)}</p>}
+      {run.status === 'reading' && <p className="kitchen-meta">{texts.leave}</p>}
+      <p className="import-actions">
+        {run.status === 'reading' && <Button onClick={pauseRun}>{texts.pause}</Button>}
+        {(run.status === 'paused' || run.status === 'stopped') && (
+          <Button onClick={() => void resumeRun()}>{texts.resume}</Button>
+        )}
+        {run.status !== 'reading' && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              closeRun();
+              onClose();
+            }}
+          >
+            {texts.close}
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+const messageOf = ({ message, detail }: NonNullable<ImportRun['failure']>): string =>
+  [message, detail].filter(Boolean).join(' ');

@@ -1,0 +1,73 @@
+import type { ImportItemInput } from '#contract/import/imports.ts';
+import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
+import type { RecipeInput } from '#contract/recipe/recipe.ts';
+import type { FileProblem, FileRecipe } from '#domain/import/files/file-recipe.ts';
+import { importLimits, type ImportNote } from '#domain/import/imports/import-item.ts';
+import { likenessOf } from '#domain/import/imports/likeness.ts';
+import { parsedRecipe } from '#domain/import/parsed-recipe.ts';
+import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
+import { textOfRow } from '#domain/kitchen/ingredient-rows/read-row.ts';
+import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
+import { isBlank } from '#domain/text/blank.ts';
+import { slugFrom } from '#domain/text/slug.ts';
+import { untitledSlug } from '../../recipes/new-recipe.ts';
+import { type MadePictures, recipeOfParsed } from '../recipe-of-parsed.ts';
+
+type Pictures = { images: MadePictures; lost: readonly string[] };
+
+/** A draft of what a file holds, with what its cook should look at. */
+export function draftOf(file: FileRecipe, pantry: Pantry, { images, lost }: Pictures) {
+  const parsed = parsedRecipe(file.recipe, pantry.language);
+  const { path, shown, writtenAt, subRecipes } = file;
+  const source = { kind: 'text' as const, address: null, text: shown };
+  const slug = slugFrom(parsed.title?.value ?? '') ?? untitledSlug();
+  const newId = () => crypto.randomUUID();
+  const recipe = recipeOfParsed(parsed, { pantry, slug, source, newId, images });
+  const beside = { ...recipe.legacyRecipeData, file: { path, writtenAt, subRecipes } };
+  return {
+    recipe: { ...recipe, legacyRecipeData: beside },
+    notes: [...notesOf(parsed), ...lost.map((text) => noteOf('picture', text))]
+      .filter(({ text }) => !isBlank(text))
+      .slice(0, importLimits.notes),
+  };
+}
+
+type Parsed = ReturnType<typeof parsedRecipe>;
+
+function notesOf({ ingredientGroups, instructionGroups, times, unread }: Parsed): ImportNote[] {
+  const lines = ingredientGroups.value.flatMap((group) => group.lines);
+  const steps = instructionGroups.value.flatMap((group) => group.steps);
+  const written = Object.values(times).map(({ value }) => value);
+  return [
+    ...(lines.length > recipeLimits.ingredients ? [noteOf('cut', texts.files.lines)] : []),
+    ...(steps.length > recipeLimits.steps ? [noteOf('cut', texts.files.steps)] : []),
+    ...lines.flatMap(({ text, reading }) => (reading.name === null ? [noteOf('line', text)] : [])),
+    ...written.flatMap((time) => (time.minutes === null ? [noteOf('time', time.written)] : [])),
+    ...unread.map(({ text }) => noteOf('unread', text)),
+  ];
+}
+
+const noteOf = (kind: ImportNote['kind'], text: string): ImportNote => ({
+  kind,
+  text: keptLine(text.trim(), importLimits.noteText).text,
+});
+
+/** What says of a file, or of a part of it, that no recipe is in it. */
+export function problemItem(key: string, { path, problem }: FileProblem): ImportItemInput {
+  const text = texts.files.problems[problem];
+  const title = keptLine(path, recipeLimits.line).text.trim();
+  return { outcome: 'none', key, title: title || key, notes: [{ kind: 'problem', text }] };
+}
+
+/** The same for recipes that say the same, wherever they came from. */
+export function likenessOfRecipe(
+  { title, ingredientUsageGroups = [] }: Pick<RecipeInput, 'title' | 'ingredientUsageGroups'>,
+  pantry: Pantry,
+): string {
+  const rows = ingredientUsageGroups.flatMap((group) => group.ingredientUsages);
+  return likenessOf(
+    title,
+    rows.map((row) => textOfRow(row, pantry)),
+  );
+}

@@ -1,0 +1,100 @@
+import { ApiError } from '#api/api-error.ts';
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import { uploadFile } from '#api/upload-file.ts';
+import type { ImageId } from '#domain/ids.ts';
+import type { FilePicture, FileRecipe } from '#domain/import/files/file-recipe.ts';
+import { pictureTypeOf } from '#domain/kitchen/media/picture-intake.ts';
+import { nameOfFile } from '#domain/kitchen/media-library/file-facts.ts';
+import { readImageHeader } from '#domain/media/files/read-image-header.ts';
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
+import { preparePicture } from '../../media/uploads/prepare-picture.ts';
+import { Refused } from '../../media/uploads/refused.ts';
+import { siteSlugHere } from '../../shell/address.ts';
+import { call } from '../../shell/connection.ts';
+import type { MadePictures } from '../recipe-of-parsed.ts';
+import { patiently } from './patiently.ts';
+
+/** As many of a dish as anybody looks at. */
+const ofDishMax = 20;
+
+type Taking = { importId: string; fetchesPictures: boolean; signal: AbortSignal };
+
+/** The pictures of a recipe as pictures of the site, and what is said of those that could not be taken. */
+export async function takeRecipePictures(
+  { recipe, pictures, stepPictures }: FileRecipe,
+  taking: Taking,
+): Promise<{ images: MadePictures; lost: string[] }> {
+  const lost: string[] = [];
+  const sent = async (picture: FilePicture) => {
+    const id = await kept(() => sendFile(picture, taking), taking.signal);
+    if (id === null) lost.push(picture.name);
+    return id === null ? [] : [id];
+  };
+  const ofDish: ImageId[] = [];
+  for (const picture of pictures.slice(0, ofDishMax)) ofDish.push(...(await sent(picture)));
+  const ofSteps: { group: number; step: number; id: ImageId }[] = [];
+  for (const { group, step, picture } of stepPictures.slice(0, recipeLimits.steps)) {
+    for (const id of await sent(picture)) ofSteps.push({ group, step, id });
+  }
+  // What lies in the file is the same picture, in its full size.
+  const [address] = ofDish.length > 0 ? [] : recipe.pictures.value;
+  if (address !== undefined && taking.fetchesPictures) {
+    const id = await kept(() => fetchOwnPicture(address), taking.signal);
+    if (id === null) lost.push(address);
+    else ofDish.push(id);
+  }
+  return { images: { ofDish, ofSteps }, lost };
+}
+
+/** Null for a picture that is refused; what fails otherwise is tried until it comes. */
+async function kept(take: () => Promise<ImageId>, signal: AbortSignal): Promise<ImageId | null> {
+  try {
+    return await patiently(take, signal);
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    if (error instanceof ApiError && refusals.has(error.status)) return null;
+    throw error;
+  }
+}
+
+/** The picture itself is the matter, not who asks. */
+const refusals = new Set([400, 413, 415]);
+
+/** Fetches a picture by its address, with the cook's word that it is theirs. */
+export async function fetchOwnPicture(address: string): Promise<ImageId> {
+  const param = { siteSlug: siteSlugHere() };
+  const answer = await call(() =>
+    manageApi[':siteSlug']['fetched-images'].$post({ param, json: { address, isOwn: true } }),
+  );
+  return (await jsonOf(answer)).image.id;
+}
+
+async function sendFile(picture: FilePicture, { importId, signal }: Taking): Promise<ImageId> {
+  const siteSlug = siteSlugHere();
+  const file = await preparePicture(await fileOf(picture));
+  const param = { siteSlug, recipeImportId: importId };
+  const json = { contentType: pictureTypeOf(file) ?? 'image/jpeg' };
+  const announced = await call(() =>
+    manageApi[':siteSlug']['recipe-imports'][':recipeImportId']['picture-upload-urls'].$post({
+      param,
+      json,
+    }),
+  );
+  const { uploadUrl, key } = await jsonOf(announced);
+  await uploadFile({ address: uploadUrl, file, onProgress: () => undefined, signal });
+  const name = nameOfFile(picture.name);
+  const made = await call(() =>
+    manageApi.images.$post({ json: { key, alt: '', name, siteSlug } }),
+  );
+  return (await jsonOf(made)).image.id;
+}
+
+/** Its type is that of its bytes, whatever its name ends in. */
+async function fileOf({ name, bytes }: FilePicture): Promise<File> {
+  const read = await bytes();
+  const header = readImageHeader(read);
+  const type = 'type' in header ? header.type : '';
+  const [last = name] = name.split('/').slice(-1);
+  return new File([new Uint8Array(read)], last, { type });
+}

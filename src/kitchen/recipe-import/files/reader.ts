@@ -1,0 +1,71 @@
+import type { ImportItemInput } from '#contract/import/imports.ts';
+import type { FileContent, FileRecipe } from '#domain/import/files/file-recipe.ts';
+import { readFile } from '#domain/import/files/read-file.ts';
+import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
+import { draftOf, problemItem } from './import-item.ts';
+import { takeRecipePictures } from './import-pictures.ts';
+import { itemKey } from './item-key.ts';
+import { knownRecipes, type KnownRecipes } from './known-recipes.ts';
+
+type Reading = {
+  id: string;
+  pantry: Pantry;
+  /** Keys of what came before. */
+  known: ReadonlySet<string>;
+  fetchesPictures: boolean;
+  signal: AbortSignal;
+  onRead: (content: FileContent) => void;
+};
+
+/** What the files hold, as it is sent, but for what came before. */
+export async function* fileItems(
+  files: readonly File[],
+  reading: Reading,
+): AsyncGenerator<ImportItemInput> {
+  const recipes = await knownRecipes(reading.pantry);
+  const seen = new Set<string>();
+  for (const file of files) {
+    for await (const content of readFile({ name: file.name, blob: file })) {
+      reading.signal.throwIfAborted();
+      reading.onRead(content);
+      const place = 'recipe' in content ? content.recipe.path : content.problem.path;
+      const key = freeKey(await itemKey(file.name, place), seen);
+      seen.add(key);
+      if (reading.known.has(key)) continue;
+      yield 'recipe' in content
+        ? await itemOf(key, content.recipe, { ...reading, recipes })
+        : problemItem(key, content.problem);
+      await breath();
+    }
+  }
+}
+
+/** Two files of one name, or two things of one place, stay two, in the order in which they stand. */
+function freeKey(key: string, seen: ReadonlySet<string>): string {
+  for (let no = 1; ; no += 1) {
+    const numbered = no === 1 ? key : `${key.slice(0, -8)} ${no}`;
+    if (!seen.has(numbered)) return numbered;
+  }
+}
+
+async function itemOf(
+  key: string,
+  file: FileRecipe,
+  { id, pantry, recipes, signal, fetchesPictures }: Reading & { recipes: KnownRecipes },
+): Promise<ImportItemInput> {
+  const none = { images: { ofDish: [], ofSteps: [] }, lost: [] };
+  const { recipe } = draftOf(file, pantry, none);
+  const repeated = await recipes.repeatedBy(recipe, signal);
+  const pictures = await takeRecipePictures(file, { importId: id, fetchesPictures, signal });
+  const draft = draftOf(file, pantry, pictures);
+  return repeated
+    ? { outcome: 'ask', key, repeats: repeated.recipeId, ...draft }
+    : { outcome: 'make', key, ...draft };
+}
+
+/** Lets the page answer between two recipes. */
+function breath(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  setTimeout(resolve);
+  return promise;
+}

@@ -1,0 +1,115 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import type { FileContent } from '#domain/import/files/file-recipe.ts';
+import { importLimits } from '#domain/import/imports/import-item.ts';
+import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
+import { type Failure, failureOf, isExpected } from '#stores/failure.ts';
+import { $siteGlobals, loadSiteGlobals } from '../../recipe-editor/site-globals.ts';
+import { siteSlugHere } from '../../shell/address.ts';
+import { codeLater } from '../../shell/code-later.ts';
+import { call } from '../../shell/connection.ts';
+import { itemBatch } from './item-batch.ts';
+import { forgetFiles, keepFiles, type KeptImport } from './kept-files.ts';
+import { patiently } from './patiently.ts';
+
+/** How far the reading of files has come. */
+export type ImportRun = {
+  id: string;
+  name: string;
+  status: 'reading' | 'paused' | 'stopped' | 'done';
+  /** Things of the files that are with the site: those of an earlier visit too. */
+  kept: number;
+  /** What is read now. */
+  at: string;
+  failure: Failure | null;
+};
+
+const $current = atom<ImportRun | null>(null);
+export const $importRun: ReadableAtom<ImportRun | null> = $current;
+
+const reader = codeLater(() => import('./reader.ts'));
+
+let stop = new AbortController();
+let asked: KeptImport | null = null;
+
+/** Begins with files that were chosen. Nothing of them is lost when this page goes. */
+export async function startRun(files: readonly File[], fetchesPictures: boolean, personId: string) {
+  const names = files.map((file) => file.name).join(', ');
+  const name = keptLine(names, importLimits.name).text.trim() || siteSlugHere();
+  const id = crypto.randomUUID();
+  await goOn({ id, personId, siteSlug: siteSlugHere(), name, files, fetchesPictures });
+}
+
+/** Holds after what is on its way. */
+export const pauseRun = (): void => {
+  change({ status: 'paused' });
+  stop.abort();
+};
+
+/** Goes on where it was held or where it failed. */
+export const resumeRun = async (): Promise<void> => {
+  if (asked) await goOn(asked);
+};
+
+/** Takes the run off the screen; what it brought stays. */
+export const closeRun = (): void => {
+  stop.abort();
+  asked = null;
+  $current.set(null);
+};
+
+const change = (changes: Partial<ImportRun>): void => {
+  const run = $current.get();
+  if (run) $current.set({ ...run, ...changes });
+};
+
+/** Reads the files, passing over what came before. One tab of a browser does so at a time. */
+export async function goOn(kept: KeptImport): Promise<void> {
+  stop.abort();
+  const mine = new AbortController();
+  stop = mine;
+  asked = kept;
+  $current.set({ id: kept.id, name: kept.name, status: 'reading', kept: 0, at: '', failure: null });
+  try {
+    await navigator.locks.request(`import ${kept.id}`, { signal: mine.signal }, () =>
+      readAll(kept, mine.signal),
+    );
+    change({ status: 'done', at: '' });
+  } catch (error) {
+    if (mine.signal.aborted) return;
+    if (!isExpected(error)) reportError(error);
+    change({ status: 'stopped', failure: failureOf(error) });
+  }
+}
+
+async function readAll(kept: KeptImport, signal: AbortSignal): Promise<void> {
+  const { id, name, files } = kept;
+  const param = { siteSlug: siteSlugHere(), recipeImportId: id };
+  const imports = manageApi[':siteSlug']['recipe-imports'];
+  const ask = <Answer>(run: () => Promise<Answer>) => patiently(() => call(run), signal);
+  await ask(() => imports.$post({ param, json: { id, name } }));
+  await keepFiles(kept);
+  const { keys } = await jsonOf(
+    await ask(() => imports[':recipeImportId'].keys.$get({ param })),
+  );
+  change({ kept: keys.length });
+  await loadSiteGlobals();
+  const globals = $siteGlobals.get();
+  if (globals === null) throw new Error('The lists of the site are not known');
+  const { fileItems } = await patiently(reader, signal);
+  const batch = itemBatch(id, signal, (items) =>
+    change({ kept: ($current.get()?.kept ?? 0) + items.length }),
+  );
+  const reading = { ...kept, pantry: globals, known: new Set(keys), signal, onRead };
+  for await (const item of fileItems(files, reading)) await batch.add(item);
+  await batch.flush();
+  await ask(() => imports[':recipeImportId'].finish.$post({ param }));
+  await forgetFiles(id);
+}
+
+const onRead = (content: FileContent): void => {
+  const at =
+    'recipe' in content ? content.recipe.recipe.title?.value : content.problem.path;
+  change({ at: at ?? '' });
+};
