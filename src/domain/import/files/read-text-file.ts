@@ -1,0 +1,14 @@
+import { readJson } from './json/read-json.ts';
+import { readPlainText } from './lines/plain-text.ts';
+import type { FileReading, SourceFile } from './source-file.ts';
+
+/** Readers in the order in which they look at a text; null says that it is none of theirs. */
+const readers: readonly ((file: SourceFile) => FileReading | null)[] = [readJson, readPlainText];
+
+export function readTextFile(file: SourceFile): FileReading | null {
+  for (const read of readers) {
+    const reading = read(file);
+    if (reading) return reading;
+  }
+  return null;
+}
