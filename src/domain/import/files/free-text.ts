@@ -45,7 +45,7 @@ export function writtenStepTexts(text: string, language: string): ReadGroup<stri
     const isLast = at === blocks.length - 1 && rest.length === 0;
     const title = isLast ? null : (hashTitle(first) ?? headingOfLine(first, { language, others }));
     if (title !== null) groups.push({ title, items: [] });
-    const own = title === null ? [block.join('\n')] : stepTexts(rest.join('\n'));
+    const own = title === null ? [block.join('\n')] : unwrapped(rest.join('\n'));
     const steps = own.filter((step) => step !== '');
     if (steps.length > 0) lastOf(groups).items.push(...steps.map((step) => withoutNumber(step)));
   }
@@ -65,12 +65,19 @@ function titled(lines: readonly string[], language: string): ReadGroup<string>[]
     else parts.at(-1)?.lines.push(line);
   }
   return parts.flatMap(({ title, lines: own }) => {
-    const [first, ...rest] = stepGroupsOfLines(own, language);
+    const [first, ...rest] = stepGroupsOfLines(own, language, unwrapped);
     if (title === null) return first ? [first, ...rest] : [];
     if (!first || first.title !== null)
       return [{ title, items: [] }, ...(first ? [first] : []), ...rest];
     return [{ title, items: first.items }, ...rest];
   });
+}
+
+/** Programs keep a line whole, however long it is; only numbers show that it goes on below. */
+function unwrapped(text: string): string[] {
+  const lines = text.split('\n');
+  const numbered = lines.filter((line) => withoutNumber(line) !== line).length;
+  return lines.length === 1 || numbered > 1 ? stepTexts(text) : lines;
 }
 
 const hashTitle = (line: string): string | null => /^#{1,6}\s+(\S.*)$/.exec(line)?.[1] ?? null;

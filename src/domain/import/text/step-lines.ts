@@ -5,8 +5,15 @@ import { stepTexts, withoutNumber } from './step-texts.ts';
 /** Among these a heading in capitals has to stand out. */
 const neighboursMost = 200;
 
-/** Lines of steps as steps, under the headings that stand among them; the last line is never one. */
-export function stepGroupsOfLines(lines: readonly string[], language: string): ReadGroup<string>[] {
+/**
+ * Lines of steps as steps, under the headings that stand among them; the last line is never one.
+ * `parted` is how the lines below a heading are parted.
+ */
+export function stepGroupsOfLines(
+  lines: readonly string[],
+  language: string,
+  parted: (text: string) => string[] = stepTexts,
+): ReadGroup<string>[] {
   const others = lines.slice(0, neighboursMost);
   const groups: { title: string | null; lines: string[] }[] = [];
   for (const [at, line] of lines.entries()) {
@@ -17,6 +24,6 @@ export function stepGroupsOfLines(lines: readonly string[], language: string): R
   }
   return groups.map(({ title, lines: own }) => ({
     title,
-    items: stepTexts(own.join('\n')).map((text) => withoutNumber(text)),
+    items: parted(own.join('\n')).map((text) => withoutNumber(text)),
   }));
 }

@@ -80,7 +80,7 @@ const withDoubt = (times: ReadRecipe['times']): ReadRecipe['times'] =>
 /** "### Source" below the last step. */
 function withoutSource(instruction: string): { text: string; source: string[] } {
   const lines = instruction.split(lineEnd);
-  const at = lines.findIndex((line) => /^#{1,6}\s+(?:source|quelle)\s*:?\s*$/i.test(line));
+  const at = lines.findIndex((line) => /^#{1,6}\s+(?:source|quelle):?$/i.test(line.trim()));
   if (at === -1) return { text: instruction, source: [] };
   const source = lines
     .slice(at + 1)
