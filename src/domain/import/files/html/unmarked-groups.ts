@@ -13,7 +13,7 @@ const longestTitleWords = 5;
 export function unmarkedGroups(lines: readonly string[], language: string): ReadGroup<string>[] {
   const marked = writtenIngredients(lines.join('\n'), language).value;
   if (marked.some(({ title }) => title !== null)) return marked;
-  const measured = lines.map((line) => kindOf(line, language) === 'measured');
+  const measured = lines.map((line) => isMeasured(line, language));
   const titles = lines.map(
     (line, at) => measured[at + 1] === true && measured[at] === false && mayBeTitle(line),
   );
@@ -40,4 +40,9 @@ function mayBeTitle(line: string): boolean {
   return capitals > 1 || findIngredientDensity(line) === null;
 }
 
-const smallWords = new Set('a an and de du et for für in la le of on or the to und y with'.split(' '));
+const smallWords = new Set(
+  'a an and de du et for für in la le of on or the to und y with'.split(' '),
+);
+
+const isMeasured = (line: string, language: string): boolean =>
+  /^[\d½¼¾⅓⅔⅛]/u.test(line) || kindOf(line, language) === 'measured';
