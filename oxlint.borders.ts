@@ -1,5 +1,5 @@
 import type { OxlintOverride } from 'oxlint';
-import { adapterBorders, domainRule, parsers, vendors } from './oxlint.vendors.ts';
+import { adapterBorders, domainRule, fileParsers, parsers, vendors } from './oxlint.vendors.ts';
 import {
   areas,
   border,
@@ -19,6 +19,7 @@ export function borders(): OxlintOverride[] {
     border(['scripts/**', 'bench/**', 'e2e/**'], [compositionRoot]),
     ...pageBorders(),
     parsers,
+    ...fileParsers,
     ...kitchenBorders(),
     ...apiBorders(),
     ...backgroundBorders(),

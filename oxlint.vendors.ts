@@ -9,6 +9,12 @@ export const parsers = border(
   [only(domainRule, ['@csstools/css-tokenizer', 'diff', 'domhandler', 'htmlparser2'])],
 );
 
+/** What unpacks and reads the files of other programs; each file knows one vendor, and catches what it throws. */
+export const fileParsers = [
+  border(['src/domain/**/archive/zip-archive.ts'], [only(domainRule, ['@zip.js/zip.js/**'])]),
+  border(['src/domain/**/text-formats/yaml.ts'], [only(domainRule, ['yaml'])]),
+];
+
 export const vendors = ['stripe', 'worker-mailer', 'react', '@react-email', 'astro'];
 
 export function adapterBorders(): OxlintOverride[] {

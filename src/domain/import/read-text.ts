@@ -1,4 +1,4 @@
-import { rowsFromPaste, headingOfLine } from '../ingredients/written-list/rows-from-paste.ts';
+import { rowsFromPaste } from '../ingredients/written-list/rows-from-paste.ts';
 import { paragraphsFromText, type RichText } from '../text/rich-text.ts';
 import { isHttpAddress } from '../text/safe-href.ts';
 import {
@@ -12,7 +12,7 @@ import { factsInLines } from './text/facts-in-lines.ts';
 import { findParts, type Part } from './text/find-parts.ts';
 import { isNoise } from './text/noise.ts';
 import { headingAddition } from './text/section-words.ts';
-import { stepTexts, withoutNumber } from './text/step-texts.ts';
+import { stepGroupsOfLines } from './text/step-lines.ts';
 import { textLines, type TextLine } from './text/text-lines.ts';
 import { titleAt } from './text/text-title.ts';
 
@@ -26,7 +26,9 @@ export function readText(text: string, language: string): ReadRecipe {
     language,
   );
   const used = new Set<number>([...facts.taken, ...(title === null ? [] : [title])]);
-  const ingredients = withoutSharedEnd(linesOf(lines, parts.ingredients, used));
+  const ingredients = withoutSharedEnd(
+    linesOf(withGroupTitles(lines, parts.ingredients), parts.ingredients, used),
+  );
   const steps = linesOf(lines, parts.steps, used);
   const notes = sectionLines(lines, 'notes', used);
   const equipment = sectionLines(lines, 'equipment', used);
@@ -89,6 +91,14 @@ function linesOf(lines: readonly TextLine[], part: Part | null, used: Set<number
   });
 }
 
+/** "Dry ingredients" among the ingredients is the title of a group. */
+const withGroupTitles = (lines: readonly TextLine[], part: Part | null): TextLine[] =>
+  lines.map((line, at) => {
+    const isInside = part !== null && at >= part.start && at < part.end;
+    const isTitle = isInside && line.section === 'ingredients' && /^\p{L}\S* \D+$/u.test(line.text);
+    return isTitle ? { ...line, section: null, text: line.text.replace(/:?$/, ':') } : line;
+  });
+
 /** On pages each line of a list may end with the words of its button. */
 function withoutSharedEnd(lines: readonly string[]): string[] {
   const ends = lines.map((line) => /(?<!\S)\S+ \S+$/.exec(line)?.[0] ?? '');
@@ -125,20 +135,8 @@ function descriptionLines(lines: readonly TextLine[], { title, parts, used }: Ab
 
 const descriptionLinesMax = 20;
 
-function stepGroups(lines: readonly string[], language: string): ReadGroup<ReadStep>[] {
-  const groups: { title: string | null; lines: string[] }[] = [];
-  for (const [at, line] of lines.entries()) {
-    const others = lines.filter((_, other) => other !== at);
-    const title = lines[at + 1] === undefined ? null : headingOfLine(line, { language, others });
-    if (title !== null) groups.push({ title, lines: [] });
-    else if (groups.length === 0) groups.push({ title: null, lines: [line] });
-    else groups.at(-1)?.lines.push(line);
-  }
-  return groups.map(({ title, lines: own }) => ({
+const stepGroups = (lines: readonly string[], language: string): ReadGroup<ReadStep>[] =>
+  stepGroupsOfLines(lines, language).map(({ title, items }) => ({
     title,
-    items: stepTexts(own.join('\n')).map((text) => ({
-      text: paragraphsFromText(withoutNumber(text)),
-      pictures: [],
-    })),
+    items: items.map((text) => ({ text: paragraphsFromText(text), pictures: [] })),
   }));
-}

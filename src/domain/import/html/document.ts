@@ -28,10 +28,15 @@ const depthMax = 400;
 const chunkCharacters = 16 * 1024;
 
 /** The tree of a page or of a piece of one; null where its elements are nested beyond all measure. */
-export function parseHtml(html: string): Document | null {
+export const parseHtml = (html: string): Document | null => parsed(html, false);
+
+/** The same of XML. What a DTD says is left out: it may name other files, or repeat itself without end. */
+export const parseXml = (xml: string): Document | null => parsed(xml, true);
+
+function parsed(html: string, xmlMode: boolean): Document | null {
   const handler = new DomHandler();
   const deepest = countDepth(handler);
-  const parser = new Parser(handler, { decodeEntities: true });
+  const parser = new Parser(handler, { decodeEntities: true, xmlMode });
   for (let at = 0; at < html.length; at += chunkCharacters) {
     parser.write(html.slice(at, at + chunkCharacters));
     if (deepest() > depthMax) return null;

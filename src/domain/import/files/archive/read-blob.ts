@@ -1,0 +1,165 @@
+import type { FileContent, FilePicture, FileProblem } from '../file-recipe.ts';
+import { alone, type Surroundings } from '../source-file.ts';
+import { readBytes } from '../read-bytes.ts';
+import { isPicture } from './base64.ts';
+import {
+  baseName,
+  folderOf,
+  isOfSystem,
+  joinedPath,
+  leadsOut,
+  withoutEnding,
+} from './entry-names.ts';
+import { gunzip } from './gunzip.ts';
+import { fileLimits } from './limits.ts';
+import { type ArchiveEntry, openArchive } from './zip-archive.ts';
+
+export type OpenBlob = {
+  blob: Blob;
+  path: string;
+  around: Surroundings;
+  /** How many archives are around it. */
+  depth: number;
+  language: string;
+  /** What was unpacked of the whole file until now. */
+  spent: { bytes: number };
+};
+
+/** Recipes of anything: of a ZIP each entry, what is packed, or a text. */
+export async function* readBlob(open: OpenBlob): AsyncGenerator<FileContent> {
+  const { blob, path, depth } = open;
+  const head = await bytesOf(blob.slice(0, headBytes));
+  const kind = kindOf(head);
+  if (depth > fileLimits.depth) yield problem(path, 'too_large');
+  else if (kind === 'zip') yield* readArchive(open);
+  else if (kind === 'gzip') yield* readGzip(open);
+  else if (kind === 'other' || blob.size === 0) yield problem(path, 'not_recipes');
+  else if (blob.size > fileLimits.textBytes) yield problem(path, 'too_large');
+  else yield* readBytes(await bytesOf(blob), { ...open, name: baseName(path) });
+}
+
+const headBytes = 64;
+
+type Kind = 'zip' | 'gzip' | 'other' | 'text';
+
+/** `other` is what no recipe is written in: pictures, databases, programs. */
+function kindOf(head: Uint8Array): Kind {
+  const text = String.fromCodePoint(...head);
+  if (zipMarks.some((mark) => text.startsWith(mark))) return 'zip';
+  if (text.startsWith('\u001F\u008B')) return 'gzip';
+  const isOther = isPicture(head) || otherMarks.some((mark) => text.startsWith(mark));
+  return isOther ? 'other' : 'text';
+}
+
+/** The second one is that of an empty archive. */
+const zipMarks = ['PK\u0003\u0004', 'PK\u0005\u0006'];
+const otherMarks = ['\0\u0001\0\0Standard', '%PDF-', 'SQLite format', '\u007FELF'];
+
+async function* readGzip(open: OpenBlob): AsyncGenerator<FileContent> {
+  const most = mostOf(open, open.blob.size, fileLimits.textBytes);
+  const unpacked = await gunzip(open.blob, most);
+  if ('problem' in unpacked) {
+    yield problem(open.path, unpacked.problem);
+    return;
+  }
+  yield* readUnpacked({ ...open, depth: open.depth + 1 }, unpacked.bytes);
+}
+
+async function* readUnpacked(open: OpenBlob, bytes: Uint8Array): AsyncGenerator<FileContent> {
+  open.spent.bytes += bytes.length;
+  yield* readBlob({ ...open, blob: new Blob([new Uint8Array(bytes)]) });
+}
+
+/** What may be unpacked of so many bytes: by their number, and by what is left for the whole file. */
+function mostOf({ spent }: OpenBlob, packed: number, most: number): number {
+  const byRatio = Math.max(fileLimits.ratioFromBytes, packed * fileLimits.ratio);
+  return Math.max(0, Math.min(most, byRatio, fileLimits.totalBytes - spent.bytes));
+}
+
+async function* readArchive(open: OpenBlob): AsyncGenerator<FileContent> {
+  const { entries, problem: trouble } = await openArchive(open.blob);
+  const prefix = open.depth === 0 ? '' : `${open.path}/`;
+  const pictures = picturesOf(entries);
+  for (const entry of entries) {
+    if (isOfSystem(entry.path) || entry.size === 0) continue;
+    const path = prefix + entry.path;
+    const around = surroundingsOf(entry.path, pictures);
+    yield* readEntry(entry, { ...open, path, around, depth: open.depth + 1 });
+  }
+  if (trouble) yield problem(open.path, trouble);
+}
+
+async function* readEntry(entry: ArchiveEntry, open: OpenBlob): AsyncGenerator<FileContent> {
+  if (leadsOut(entry.path)) {
+    yield problem(open.path, 'unsafe_name');
+    return;
+  }
+  if (entry.isLocked) {
+    yield problem(open.path, 'locked');
+    return;
+  }
+  const head = await entry.head(headBytes);
+  const kind = head ? kindOf(head) : 'text';
+  if (head && isPicture(head)) return;
+  if (head && kind === 'other') {
+    yield problem(open.path, 'not_recipes');
+    return;
+  }
+  const most = kind === 'zip' ? fileLimits.innerArchiveBytes : fileLimits.textBytes;
+  const unpacked = await entry.unpack(mostOf(open, entry.packedSize, most));
+  if ('problem' in unpacked) yield problem(open.path, unpacked.problem);
+  else yield* readUnpacked(open, unpacked.bytes);
+}
+
+const problem = (path: string, what: FileProblem['problem']): FileContent => ({
+  problem: { path, problem: what },
+});
+
+const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
+
+type Pictures = Record<'byPath' | 'byName' | 'byStem', Map<string, FilePicture>>;
+
+const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|bmp|tiff?)$/i;
+
+/** What is named like a picture; what its bytes are shows when they are asked for. */
+function picturesOf(entries: readonly ArchiveEntry[]): Pictures {
+  const pictures: Pictures = { byPath: new Map(), byName: new Map(), byStem: new Map() };
+  for (const entry of entries) {
+    const isUsable =
+      pictureEnding.test(entry.path) &&
+      !isOfSystem(entry.path) &&
+      !leadsOut(entry.path) &&
+      !entry.isLocked;
+    if (!isUsable) continue;
+    const picture = pictureOf(entry);
+    const path = entry.path.toLowerCase();
+    addOnce(pictures.byPath, path, picture);
+    addOnce(pictures.byName, baseName(path), picture);
+    addOnce(pictures.byStem, withoutEnding(path), picture);
+  }
+  return pictures;
+}
+
+function addOnce(pictures: Map<string, FilePicture>, key: string, picture: FilePicture): void {
+  if (!pictures.has(key)) pictures.set(key, picture);
+}
+
+/** No bytes where they cannot be unpacked. */
+const pictureOf = (entry: ArchiveEntry): FilePicture => ({
+  name: entry.path,
+  bytes: async () => {
+    const unpacked = await entry.unpack(fileLimits.pictureBytes);
+    return 'bytes' in unpacked ? unpacked.bytes : new Uint8Array();
+  },
+});
+
+function surroundingsOf(entryPath: string, { byPath, byName, byStem }: Pictures): Surroundings {
+  if (byPath.size === 0) return alone;
+  const folder = folderOf(entryPath);
+  const near = (path: string) => joinedPath(folder, path)?.toLowerCase() ?? '';
+  return {
+    at: (path) => byPath.get(near(path)) ?? null,
+    named: (name) => byName.get(baseName(near(name))) ?? null,
+    withStem: (path) => byStem.get(near(path)) ?? null,
+  };
+}

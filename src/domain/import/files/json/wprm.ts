@@ -1,0 +1,93 @@
+import { isRecord } from '../../../is-record.ts';
+import { richTextOfHtml } from '../../html/rich-text-of-html.ts';
+import { stepGroupsOf } from '../../markup/step-groups.ts';
+import { plainOf, type Thing } from '../../markup/thing.ts';
+import type { ReadGroup } from '../../read-recipe.ts';
+import { nutritionOfRecord } from '../nutrition-text.ts';
+import { exact, recipeOfParts } from '../recipe-of-parts.ts';
+import { lineOf, namesAt, recordAt, recordsAt, textAt } from '../record-values.ts';
+import { shownRecord } from '../shown-record.ts';
+import { type Found, momentOf, type SourceFile } from '../source-file.ts';
+
+/** The export of WP Recipe Maker: a list, or one recipe of it. */
+export function wprmRecipes(value: unknown, file: SourceFile): Found[] | null {
+  const all = (Array.isArray(value) ? value : [value]).filter(isRecord);
+  if (all.length === 0 || !all.every(isWprm)) return null;
+  return all.map((record) => wprmRecipe(record, file.language));
+}
+
+const isWprm = (record: Thing): boolean => {
+  const rows = [...recordsAt(record, 'ingredients'), ...recordsAt(record, 'instructions')];
+  const isGrouped = rows.some((row) => Array.isArray(row['ingredients'] ?? row['instructions']));
+  return 'ingredients_flat' in record || (isGrouped && 'name' in record);
+};
+
+export function wprmRecipe(record: Thing, language: string): Found {
+  const tags = recordAt(record, 'tags');
+  const custom = textAt(record, 'custom_time');
+  const recipe = recipeOfParts(
+    {
+      title: plainOf(textAt(record, 'name')),
+      description: richTextOfHtml(textAt(record, 'summary')),
+      author: plainOf(textAt(record, 'author_name')),
+      source: textAt(record, 'author_link') || textAt(record, 'permalink'),
+      pictures: [textAt(record, 'image_url')],
+      servings: servingsOf(record),
+      prep: textAt(record, 'prep_time'),
+      cook: textAt(record, 'cook_time'),
+      total: textAt(record, 'total_time'),
+      custom: { label: plainOf(textAt(record, 'custom_time_label')), written: custom },
+      terms: {
+        categories: namesAt(tags, 'course').map(plainOf),
+        cuisines: namesAt(tags, 'cuisine').map(plainOf),
+        keywords: namesAt(tags, 'keyword').map(plainOf),
+        diets: namesAt(tags, 'suitablefordiet').map(plainOf),
+      },
+      ingredients: exact(ingredientGroups(record)),
+      steps: exact(stepGroupsOf(sectionsOf(record))),
+      equipment: namesAt(record, 'equipment').map(plainOf),
+      notes: richTextOfHtml(textAt(record, 'notes')),
+      nutrition: nutritionOfRecord(recordAt(record, 'nutrition')),
+      unread: [{ field: 'video', text: textAt(record, 'video_embed') }],
+    },
+    language,
+  );
+  return { recipe, shown: shownRecord(withoutCopies(record)), writtenAt: momentOf(record['date']) };
+}
+
+function servingsOf(record: Thing): string {
+  const [count, unit] = [textAt(record, 'servings'), plainOf(textAt(record, 'servings_unit'))];
+  return count === '' || count === '0' ? unit : lineOf(count, unit);
+}
+
+const ingredientGroups = (record: Thing): ReadGroup<string>[] =>
+  recordsAt(record, 'ingredients').map((group) => ({
+    title: plainOf(textAt(group, 'name')) || null,
+    items: recordsAt(group, 'ingredients').map(ingredientLine).filter(Boolean),
+  }));
+
+function ingredientLine(row: Thing): string {
+  const [amount, unit, name, notes] = ['amount', 'unit', 'name', 'notes'].map((key) =>
+    plainOf(textAt(row, key)),
+  );
+  const line = lineOf(amount ?? '', unit ?? '', name ?? '');
+  if (notes === undefined || notes === '') return line;
+  return /^[(,]/.test(notes) ? lineOf(line, notes) : `${line}, ${notes}`;
+}
+
+/** In the words of schema.org, for the reader of those. */
+const sectionsOf = (record: Thing): Thing[] =>
+  recordsAt(record, 'instructions').map((group) => ({
+    '@type': 'HowToSection',
+    name: plainOf(textAt(group, 'name')),
+    itemListElement: recordsAt(group, 'instructions').map((step) => ({
+      '@type': 'HowToStep',
+      name: step['name'],
+      text: step['text'],
+      image: step['image_url'],
+    })),
+  }));
+
+/** Everything stands twice, the second time without groups. */
+const withoutCopies = (record: Thing): Thing =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !key.endsWith('_flat')));

@@ -1,0 +1,13 @@
+import { hasRecipe } from '../../read-page.ts';
+import { readText } from '../../read-text.ts';
+import { withoutEnding } from '../archive/entry-names.ts';
+import { type FileReading, readingOf, type SourceFile } from '../source-file.ts';
+import { exact } from '../recipe-of-parts.ts';
+
+/** What people write themselves. */
+export function readPlainText(file: SourceFile): FileReading | null {
+  const recipe = readText(file.text, file.language);
+  if (!hasRecipe(recipe)) return null;
+  const named = { ...recipe, title: recipe.title ?? exact(withoutEnding(file.name)) };
+  return readingOf(file, [{ recipe: named, shown: file.text }]);
+}

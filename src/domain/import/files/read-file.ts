@@ -1,0 +1,20 @@
+import { defaultLanguage } from '../../text/language.ts';
+import { readBlob } from './archive/read-blob.ts';
+import type { FileContent } from './file-recipe.ts';
+import { alone } from './source-file.ts';
+
+export type OpenFile = {
+  name: string;
+  blob: Blob;
+  /** Of the reader, for files that name none. */
+  language?: string;
+};
+
+/** What a file of another program holds, whatever it is called; it is read as it is asked for. */
+export async function* readFile({
+  name,
+  blob,
+  language = defaultLanguage,
+}: OpenFile): AsyncGenerator<FileContent> {
+  yield* readBlob({ blob, path: name, around: alone, depth: 0, language, spent: { bytes: 0 } });
+}

@@ -1,0 +1,29 @@
+import { readJson } from './json/read-json.ts';
+import { readCsv } from './csv/read-csv.ts';
+import { readHtml } from './html/read-html.ts';
+import { readCooklang } from './marked/cooklang.ts';
+import { readJekyll } from './marked/jekyll.ts';
+import { readRecipeMd } from './marked/recipe-md.ts';
+import { readPlainText } from './lines/plain-text.ts';
+import { readXml } from './xml/read-xml.ts';
+import type { FileReading, SourceFile } from './source-file.ts';
+
+/** Readers in the order in which they look at a text; null says that it is none of theirs. */
+const readers: readonly ((file: SourceFile) => FileReading | null)[] = [
+  readJson,
+  readXml,
+  readHtml,
+  readCsv,
+  readJekyll,
+  readCooklang,
+  readRecipeMd,
+  readPlainText,
+];
+
+export function readTextFile(file: SourceFile): FileReading | null {
+  for (const read of readers) {
+    const reading = read(file);
+    if (reading) return reading;
+  }
+  return null;
+}

@@ -1,0 +1,70 @@
+import type { FilePicture, FileRecipe } from './file-recipe.ts';
+import type { ReadRecipe } from '../read-recipe.ts';
+
+/** A text of a file, or of an entry of an archive, to be read. */
+export type SourceFile = {
+  path: string;
+  /** Without folders. */
+  name: string;
+  text: string;
+  /** Of the reader, for files that name none. */
+  language: string;
+  around: Surroundings;
+};
+
+/** The pictures of the archive in which a file stands. */
+export type Surroundings = {
+  /** At a path from where the file stands. */
+  at: (path: string) => FilePicture | null;
+  /** The one of that name, in whatever folder. */
+  named: (name: string) => FilePicture | null;
+  /** At a path from where the file stands, whatever its ending is. */
+  withStem: (path: string) => FilePicture | null;
+};
+
+const none = (): null => null;
+/** Of a file that came by itself. */
+export const alone: Surroundings = { at: none, named: none, withStem: none };
+
+/** What a reader makes of a text of its format; `isWhole` is false where it breaks off. */
+export type FileReading = { recipes: FileRecipe[]; isWhole: boolean };
+
+/** A recipe and what goes with it, without its place. */
+export type Found = Partial<Omit<FileRecipe, 'recipe' | 'path' | 'shown'>> & {
+  recipe: ReadRecipe;
+  shown: string;
+};
+
+const shownMax = 60_000;
+
+/** Recipes of one text in its order. */
+export function readingOf(
+  { path }: Pick<SourceFile, 'path'>,
+  found: readonly Found[],
+  isWhole = true,
+): FileReading {
+  const recipes = found.map((each, at) => ({
+    pictures: [],
+    stepPictures: [],
+    writtenAt: null,
+    subRecipes: [],
+    ...each,
+    shown: each.shown.slice(0, shownMax),
+    path: found.length === 1 && isWhole ? path : `${path}#${at + 1}`,
+  }));
+  return { recipes, isWhole };
+}
+
+const moment =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** "2014-07-03 08:05:58" as ISO 8601 in UTC; null of anything that is no day. */
+export function momentOf(written: unknown): string | null {
+  const text = typeof written === 'string' ? written.trim() : '';
+  const [, year, month, day, hours = '00', minutes = '00', seconds = '00', zone = 'Z'] =
+    moment.exec(text) ?? [];
+  if (year === undefined || year < '1900') return null;
+  const iso = `${year}-${month}-${day}T${hours}:${minutes}:${seconds}${zone}`;
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}

@@ -1,0 +1,40 @@
+import { isRecord } from '../../../is-record.ts';
+import type { Thing } from '../../markup/thing.ts';
+
+/** The first of the fields that says something, whatever their case and blanks: "prep time", "prep_time". */
+export function fieldIn(fields: Thing, ...names: string[]): string {
+  return listIn(fields, ...names).join(', ');
+}
+
+/** As texts: those of a list, or of one text with commas. */
+export function listIn(fields: Thing, ...names: string[]): string[] {
+  for (const name of names) {
+    const key = Object.keys(fields).find((each) => plainKey(each) === name);
+    const texts = key === undefined ? [] : textsOf(fields[key]);
+    if (texts.length > 0) return texts;
+  }
+  return [];
+}
+
+const plainKey = (key: string): string => key.toLowerCase().replaceAll(/[\s_.-]/g, '');
+
+const textsOf = (value: unknown): string[] => {
+  const all: unknown[] = Array.isArray(value) ? value : [value];
+  return all.map((each) => textOf(each)).filter((text) => text !== '');
+};
+
+/** "- Sauce: 2 eggs" is a pair for YAML, and a line for whoever wrote it. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (!isRecord(value)) return '';
+  return Object.entries(value)
+    .flatMap(([key, inner]) => {
+      const text = textOf(inner);
+      return text === '' ? [key] : [`${key}: ${text}`];
+    })
+    .join(', ');
+}
+
+export const wordsParted = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.split(/[,;]/));
