@@ -96,7 +96,7 @@ describe.each(Object.entries(screens))('A recipe from elsewhere on %s', (_, view
     await openImport(viewport);
     const file = join(tmpdir(), `${slug}.html`);
     writeFileSync(file, blogPage);
-    await page.getByLabel('Choose a file').setInputFiles(file);
+    await page.getByLabel('Choose files').setInputFiles(file);
     await expect.poll(() => found().innerText()).toContain('as the page says it');
     await expect.poll(() => found().innerText()).toContain('12 buns');
     await page.getByRole('button', { name: 'Make a draft of it' }).click();

@@ -79,7 +79,9 @@ export const recipeImportMessages = {
     undoing: (left: number) => `Taking back: ${left} left`,
     undoneNow: 'The import was taken back. Its drafts are among what was deleted.',
     askUndo: (count: number) =>
-      count === 1 ? 'Delete the draft that came of it?' : `Delete the ${count} drafts that came of it?`,
+      count === 1
+        ? 'Delete the draft that came of it?'
+        : `Delete the ${count} drafts that came of it?`,
     askUndoText: 'They can be restored for thirty days. What you made yourself stays.',
     cancel: 'Keep them',
     resume: 'Go on reading',
@@ -94,7 +96,8 @@ export const recipeImportMessages = {
     },
     hints: {
       made: 'Every draft that came of it.',
-      noted: 'These drafts are made. What stands below each could not be understood, and is kept as it was written.',
+      noted:
+        'These drafts are made. What stands below each could not be understood, and is kept as it was written.',
       repeated: 'Recipes of the same title with the same ingredients. No draft was made of them.',
       unread: 'No recipe could be made of these.',
       undone: 'Their drafts were deleted with the import.',

@@ -4,6 +4,7 @@ import { recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import { defaultLanguage } from '#domain/text/language.ts';
 import { useValue } from '#stores/use-value.ts';
 import { $siteGlobals, loadSiteGlobals } from '../recipe-editor/site-globals.ts';
+import { $session } from '../shell/session.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
 import { $reading, askAgain, readPasted } from './reading.ts';
@@ -16,12 +17,14 @@ import { Review } from './Review.tsx';
 import { SourceForm } from './SourceForm.tsx';
 
 export function RecipeImportScreen() {
-  return <Shell>{(site, user) => <RecipeImport siteSlug={site.slug} personId={user.id} />}</Shell>;
+  return <Shell>{(site) => <RecipeImport siteSlug={site.slug} />}</Shell>;
 }
 
-function RecipeImport({ siteSlug, personId }: { siteSlug: string; personId: string }) {
+function RecipeImport({ siteSlug }: { siteSlug: string }) {
   const reading = useValue($reading);
   const globals = useValue($siteGlobals);
+  const session = useValue($session);
+  const personId = session.status === 'open' ? session.user.id : '';
   const [pasted, setPasted] = useState('');
   const language = globals?.language ?? defaultLanguage;
   useEffect(() => {

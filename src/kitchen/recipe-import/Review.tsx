@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ParsedRecipe, RecipeParseAnswer } from '#contract/import/recipe-parse.ts';
 import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
 import { Button } from '#ui/Button.tsx';
+import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
 import { makeDraft } from './make-draft.ts';
 import { ParsedView } from './ParsedView.tsx';
 
@@ -11,14 +12,15 @@ type Props = { answer: RecipeParseAnswer; onBack: () => void };
 export function Review({ answer: { recipes, source }, onBack }: Props) {
   const [chosen, choose] = useState(0);
   const [isMaking, setIsMaking] = useState(false);
+  const [takesPicture, takePicture] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const recipe = recipes[chosen] ?? recipes[0];
   const accept = useCallback(async () => {
     if (!recipe || isMaking) return;
     setIsMaking(true);
-    await makeDraft(recipe, source);
+    await makeDraft(recipe, { source, takesPicture });
     setIsMaking(false);
-  }, [recipe, source, isMaking]);
+  }, [recipe, source, takesPicture, isMaking]);
   useAcceptKey(accept);
   useEffect(() => heading.current?.focus(), []);
   if (!recipe) return null;
@@ -32,6 +34,9 @@ export function Review({ answer: { recipes, source }, onBack }: Props) {
           {texts.back}
         </Button>
       </p>
+      {recipe.pictures.value.length > 0 && (
+        <CheckboxField label={texts.picture} isChecked={takesPicture} onCheck={takePicture} />
+      )}
       {recipes.length > 1 && <Choice recipes={recipes} chosen={chosen} onChoose={choose} />}
       <div className="import-review">
         <section aria-labelledby="import-found">

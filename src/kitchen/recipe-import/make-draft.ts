@@ -7,12 +7,15 @@ import { failureOf } from '#stores/failure.ts';
 import { $siteGlobals, loadSiteGlobals } from '../recipe-editor/site-globals.ts';
 import { openNewRecipe, ownEnding, untitledSlug } from '../recipes/new-recipe.ts';
 import { notify } from '../shell/notices.ts';
+import { fetchOwnPicture } from './fetch-own-picture.ts';
 import { recipeOfParsed } from './recipe-of-parsed.ts';
+
+type Making = { source: RecipeParseAnswer['source']; takesPicture: boolean };
 
 /** Makes a draft of a recipe that was read, and opens it in the editor. */
 export async function makeDraft(
   parsed: ParsedRecipe,
-  source: RecipeParseAnswer['source'],
+  { source, takesPicture }: Making,
 ): Promise<void> {
   try {
     await loadSiteGlobals();
@@ -21,9 +24,14 @@ export async function makeDraft(
       notify(texts.failed);
       return;
     }
+    const [picture] = takesPicture ? parsed.pictures.value : [];
+    const ofDish = picture === undefined ? [] : [await fetchOwnPicture(picture)];
     const slug = slugFrom(parsed.title?.value ?? '') ?? untitledSlug();
-    const made = { pantry: globals, slug, source, newId: () => crypto.randomUUID() };
-    await openWithFreeAddress(recipeOfParsed(parsed, made));
+    const newId = () => crypto.randomUUID();
+    const images = { ofDish, ofSteps: [] };
+    await openWithFreeAddress(
+      recipeOfParsed(parsed, { pantry: globals, slug, source, newId, images }),
+    );
   } catch (error) {
     notify(`${texts.failed}. ${failureOf(error).message}`);
   }

@@ -74,7 +74,7 @@ function GoOn({ id }: { id: string }) {
       <Button variant="quiet" onClick={() => void resume()}>
         {texts.resume}
       </Button>
-      {isAsked && <span role="status">{texts.again}</span>}
+      {isAsked && <output>{texts.again}</output>}
     </>
   );
 }

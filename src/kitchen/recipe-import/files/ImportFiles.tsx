@@ -17,8 +17,6 @@ export function ImportFiles({ onFiles }: Props) {
   const { isOver, target } = useDropTarget(take);
   useDropGuard();
   return (
-    // A file may also be dropped; whoever cannot drag opens it by the button.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className="import-files"
       aria-labelledby="import-files"

@@ -19,7 +19,7 @@ export function ImportReport({ brought }: { brought: ImportView }) {
   return (
     <div className="import-report">
       {show === undefined && <p className="kitchen-meta">{texts.none}</p>}
-      <div className="import-actions" role="group" aria-label={texts.show}>
+      <fieldset className="import-actions" aria-label={texts.show}>
         {there.map((each) => (
           <Button
             key={each}
@@ -30,7 +30,7 @@ export function ImportReport({ brought }: { brought: ImportView }) {
             {`${texts.shows[each]} ${counts[each]}`}
           </Button>
         ))}
-      </div>
+      </fieldset>
       {show !== undefined && (
         <>
           <p className="kitchen-meta">{texts.hints[show]}</p>

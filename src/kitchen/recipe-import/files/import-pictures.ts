@@ -12,6 +12,7 @@ import { preparePicture } from '../../media/uploads/prepare-picture.ts';
 import { Refused } from '../../media/uploads/refused.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
+import { fetchOwnPicture } from '../fetch-own-picture.ts';
 import type { MadePictures } from '../recipe-of-parsed.ts';
 import { patiently } from './patiently.ts';
 
@@ -61,15 +62,6 @@ async function kept(take: () => Promise<ImageId>, signal: AbortSignal): Promise<
 /** The picture itself is the matter, not who asks. */
 const refusals = new Set([400, 413, 415]);
 
-/** Fetches a picture by its address, with the cook's word that it is theirs. */
-export async function fetchOwnPicture(address: string): Promise<ImageId> {
-  const param = { siteSlug: siteSlugHere() };
-  const answer = await call(() =>
-    manageApi[':siteSlug']['fetched-images'].$post({ param, json: { address, isOwn: true } }),
-  );
-  return (await jsonOf(answer)).image.id;
-}
-
 async function sendFile(picture: FilePicture, { importId, signal }: Taking): Promise<ImageId> {
   const siteSlug = siteSlugHere();
   const file = await preparePicture(await fileOf(picture));
@@ -84,9 +76,7 @@ async function sendFile(picture: FilePicture, { importId, signal }: Taking): Pro
   const { uploadUrl, key } = await jsonOf(announced);
   await uploadFile({ address: uploadUrl, file, onProgress: () => undefined, signal });
   const name = nameOfFile(picture.name);
-  const made = await call(() =>
-    manageApi.images.$post({ json: { key, alt: '', name, siteSlug } }),
-  );
+  const made = await call(() => manageApi.images.$post({ json: { key, alt: '', name, siteSlug } }));
   return (await jsonOf(made)).image.id;
 }
 

@@ -29,7 +29,7 @@ export function itemBatch(
   let bytes = 0;
   const flush = async () => {
     if (waiting.length === 0) return;
-    onKept(await send(waiting));
+    onKept(await send(waiting, { importId, signal }));
     waiting = [];
     bytes = 0;
   };
@@ -44,38 +44,38 @@ export function itemBatch(
       if (waiting.length >= importLimits.items) await flush();
     },
   };
+}
 
-  /** Where one of them is refused, the others come all the same. */
-  async function send(items: readonly ImportItemInput[]): Promise<KeptItem[]> {
-    try {
-      return await bring(items);
-    } catch (error) {
-      if (!isOfContent(error)) throw error;
-      const [item] = items;
-      if (items.length === 1 && item && item.outcome !== 'none') {
-        return bring([refused(item, failureOf(error).message)]);
-      }
-      if (items.length === 1) throw error;
-      const kept: KeptItem[] = [];
-      for (const each of items) kept.push(...(await send([each])));
-      return kept;
-    }
-  }
+type Sending = { importId: string; signal: AbortSignal };
 
-  async function bring(items: readonly ImportItemInput[]): Promise<KeptItem[]> {
-    const param = { siteSlug: siteSlugHere(), recipeImportId: importId };
-    const answer = await patiently(
-      () =>
-        call(() =>
-          manageApi[':siteSlug']['recipe-imports'][':recipeImportId'].items.$post({
-            param,
-            json: { items: [...items] },
-          }),
-        ),
-      signal,
-    );
-    return (await jsonOf(answer)).items;
+/** Where one of them is refused, the others come all the same. */
+async function send(items: readonly ImportItemInput[], sending: Sending): Promise<KeptItem[]> {
+  try {
+    return await bring(items, sending);
+  } catch (error) {
+    if (!isOfContent(error)) throw error;
+    const [item] = items;
+    if (items.length > 1) return await oneByOne(items, sending);
+    if (!item || item.outcome === 'none') throw error;
+    return bring([refused(item, failureOf(error).message)], sending);
   }
+}
+
+async function oneByOne(items: readonly ImportItemInput[], sending: Sending): Promise<KeptItem[]> {
+  const kept: KeptItem[] = [];
+  for (const each of items) kept.push(...(await send([each], sending)));
+  return kept;
+}
+
+async function bring(
+  items: readonly ImportItemInput[],
+  { importId, signal }: Sending,
+): Promise<KeptItem[]> {
+  const param = { siteSlug: siteSlugHere(), recipeImportId: importId };
+  const json = { items: [...items] };
+  const { items: itemCalls } = manageApi[':siteSlug']['recipe-imports'][':recipeImportId'];
+  const answer = await patiently(() => call(() => itemCalls.$post({ param, json })), signal);
+  return (await jsonOf(answer)).items;
 }
 
 const sizeOf = (item: ImportItemInput): number =>

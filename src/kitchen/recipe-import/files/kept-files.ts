@@ -33,10 +33,7 @@ export async function keepFiles(kept: KeptImport): Promise<boolean> {
 }
 
 /** Null where they are not on this device, or belong to somebody else who uses it. */
-export async function keptFiles(
-  id: string,
-  personId: string,
-): Promise<KeptImport | null> {
+export async function keptFiles(id: string, personId: string): Promise<KeptImport | null> {
   try {
     const database = await open();
     const kept = await database.get('imports', id);

@@ -90,9 +90,7 @@ async function readAll(kept: KeptImport, signal: AbortSignal): Promise<void> {
   const ask = <Answer>(run: () => Promise<Answer>) => patiently(() => call(run), signal);
   await ask(() => imports.$post({ param, json: { id, name } }));
   await keepFiles(kept);
-  const { keys } = await jsonOf(
-    await ask(() => imports[':recipeImportId'].keys.$get({ param })),
-  );
+  const { keys } = await jsonOf(await ask(() => imports[':recipeImportId'].keys.$get({ param })));
   change({ kept: keys.length });
   await loadSiteGlobals();
   const globals = $siteGlobals.get();
@@ -109,7 +107,6 @@ async function readAll(kept: KeptImport, signal: AbortSignal): Promise<void> {
 }
 
 const onRead = (content: FileContent): void => {
-  const at =
-    'recipe' in content ? content.recipe.recipe.title?.value : content.problem.path;
+  const at = 'recipe' in content ? content.recipe.recipe.title?.value : content.problem.path;
   change({ at: at ?? '' });
 };
