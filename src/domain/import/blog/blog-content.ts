@@ -104,6 +104,8 @@ export const blogProblems = [
   'cut_off',
   /** A post, or the file, is larger than any ever is. */
   'too_large',
+  /** The file does not say where the blog stood, so that pictures and links of its own lead nowhere. */
+  'no_address',
 ] as const;
 export type BlogProblem = { file: string; problem: (typeof blogProblems)[number]; text: string };
 

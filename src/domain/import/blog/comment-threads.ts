@@ -38,12 +38,15 @@ type Threads = {
   roots: Map<string, string | null>;
 };
 
+/** A thread that is deeper begins anew. */
+const depthMax = 1000;
+
 /** The outermost comment above one that is kept; null where there is none, or the file goes in circles. */
 function rootOf(id: string, { kept, parents, roots }: Threads): string | null {
   const passed = new Set([id]);
   let root: string | null = null;
   let above = parents.get(id);
-  while (above !== undefined && !passed.has(above)) {
+  while (above !== undefined && !passed.has(above) && passed.size < depthMax) {
     passed.add(above);
     if (kept.has(above)) root = above;
     const known = roots.get(above);

@@ -34,6 +34,7 @@ export type BodyTree = { root: Document; pictures: BlogPicture[]; links: BlogLin
 export function bodyTree(html: string, place: BodyPlace): BodyTree | null {
   const root = parseHtml(html.replaceAll(/\r\n?/g, '\n'));
   if (!root) return null;
+  for (const element of elementsIn(root)) if (isFurniture(element)) element.children = [];
   breakLines(root, isOldText(html) ? /\n+/ : /\n[ \t]*\n\s*/);
   const pictures = takePictures(root, place);
   return { root, pictures, links: wholeLinks(root, place) };
@@ -41,6 +42,13 @@ export function bodyTree(html: string, place: BodyPlace): BodyTree | null {
 
 /** Neither blocks nor paragraphs: each line of it is one. */
 const isOldText = (html: string): boolean => !/<!-- wp:|<p[\s>]|<br/i.test(html);
+
+const furniture =
+  /^(?:button-wrapper|subscription-widget(?:-wrap)?|kg-signup-card|kg-cta-card|sharedaddy|jp-relatedposts|wprm-recipe-(?:jump|print)|tasty-recipes-(?:jump|print)\S*)$/;
+
+/** Buttons to subscribe, to share and to jump, which are of the old blog and no text. */
+const isFurniture = (element: Element): boolean =>
+  classesOf(element).some((name) => furniture.test(name));
 
 const kept = new Set(['pre', 'script', 'style', 'textarea']);
 

@@ -48,7 +48,21 @@ export function withoutEmbeds(text: string): WithoutEmbeds {
     const key = `${each.plugin} ${each.id}`;
     if (!byId.has(key)) byId.set(key, each);
   }
-  return { html, embeds: [...byId.values()].toSorted((one, other) => one.at - other.at) };
+  return {
+    html: withoutOwn(html),
+    embeds: [...byId.values()].toSorted((one, other) => one.at - other.at),
+  };
+}
+
+function withoutOwn(text: string): string {
+  let html = '';
+  let at = 0;
+  for (const shortcode of shortcodesIn(text)) {
+    if (!plugins[shortcode.name]) continue;
+    html += text.slice(at, shortcode.at);
+    at = shortcode.end;
+  }
+  return html + text.slice(at);
 }
 
 const copyStart = '<!--WPRM Recipe ';

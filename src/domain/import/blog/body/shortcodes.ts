@@ -74,7 +74,7 @@ function replacementOf(each: Shortcode, ended: ReadonlySet<string>, notes: BlogP
 
 const formNames = /form|subscri|newsletter|convertkit|mailpoet|mailerlite|contact-field|wpcf7/;
 const embedNames =
-  /^(?:gallery|video|audio|playlist|embed|youtube|vimeo|instagram|pinterest|toc|ez-toc|sitemap|archives|social.*|adsense|ad|ads|adinserter|wprm-.*|tasty-recipe.*|mv_.*)$/;
+  /^(?:gallery|video|audio|playlist|embed|youtube|vimeo|instagram|pinterest|toc|ez-toc|sitemap|archives|social.*|adsense|ad|ads|adinserter|wprm-.*)$/;
 const silentNames = /^(?:wprm-.*|toc|ez-toc|ads?|adsense|adinserter)$/;
 
 type Replacement = { begin: (attributes: Record<string, string>) => string; end: string };

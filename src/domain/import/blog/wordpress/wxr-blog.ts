@@ -1,5 +1,6 @@
 import { declaredEncoding, decodeBytes } from '../../decode-bytes.ts';
 import type { BlogContent, BlogCounts, BlogFile, BlogPost, BlogProblem } from '../blog-content.ts';
+import { countLeft, countPost, emptyCounts } from '../blog-counts.ts';
 import { itemPieces, type Piece } from './item-pieces.ts';
 import {
   emptyIndex,
@@ -53,15 +54,6 @@ export async function* wxrBlog(files: readonly BlogFile[]): AsyncGenerator<BlogC
   for await (const post of lonelyRecipes(blog)) yield { post };
   yield { counts: blog.counts };
 }
-
-export const emptyCounts = (): BlogCounts => ({
-  posts: 0,
-  pages: 0,
-  recipes: 0,
-  comments: 0,
-  attachments: 0,
-  left: {},
-});
 
 type Found = { item: WxrItem; place: ItemPlace };
 const isWxrItem = (found: Found | BlogProblem): found is Found => 'item' in found;
@@ -141,23 +133,6 @@ async function postOf(item: WxrItem, blog: Blog): Promise<BlogPost | null> {
 /** Themes for cooks have a type of posts of their own. */
 const isRecipePost = ({ type, content }: WxrItem): boolean =>
   /recipe|rezept|recette|receta|ricett/i.test(type) && !recipeTypes.has(type) && content !== '';
-
-function countLeft({ left }: BlogCounts, type: string): void {
-  const known = Object.hasOwn(left, type) ? (left[type] ?? 0) : 0;
-  Object.defineProperty(left, type, {
-    value: known + 1,
-    enumerable: true,
-    writable: true,
-    configurable: true,
-  });
-}
-
-export function countPost(counts: BlogCounts, post: BlogPost): void {
-  if (post.kind === 'page') counts.pages += 1;
-  else counts.posts += 1;
-  counts.recipes += post.recipes.length;
-  counts.comments += post.comments.length;
-}
 
 const finder =
   (blog: Blog): FindRecipe =>

@@ -2,6 +2,7 @@ import { oneLine } from '../../../text/one-line.ts';
 import { plainOf } from '../../markup/thing.ts';
 import type { ReadRecipe } from '../../read-recipe.ts';
 import type { BlogPost, BlogPostNote, BlogPostStatus, BlogPicture } from '../blog-content.ts';
+import { emptyPost } from '../blog-post.ts';
 import { type BodyPlace, onceEach } from '../body/body-tree.ts';
 import { readBody } from '../body/read-body.ts';
 import { type RecipeEmbed, withoutEmbeds } from '../body/recipe-embeds.ts';
@@ -65,24 +66,11 @@ export async function wxrPost(
 
 /** A recipe that stands in the file and in no post. */
 export function lonelyPost(item: WxrItem, index: WxrIndex): BlogPost {
-  const recipe = recipeOfItem(item, index);
   const title = oneLine(plainOf(item.title));
+  const publishedAt = wpDate(item, index.clockOffset);
   return {
-    id: `recipe-${item.id}`,
-    kind: 'post',
-    status: 'draft',
-    readers: 'everyone',
-    title,
-    excerpt: null,
-    addresses: [],
-    publishedAt: wpDate(item, index.clockOffset),
-    recipes: [recipe],
-    body: null,
-    pictures: [],
-    categories: [],
-    tags: [],
-    comments: [],
-    links: [],
+    ...emptyPost({ id: `recipe-${item.id}`, kind: 'post', status: 'draft', title, publishedAt }),
+    recipes: [recipeOfItem(item, index)],
     notes: [{ note: 'recipe_alone', text: title }],
   };
 }
