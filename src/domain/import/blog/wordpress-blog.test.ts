@@ -217,6 +217,44 @@ describe('Comments of a WordPress blog', () => {
   });
 });
 
+describe('Posts of a WordPress blog', () => {
+  it.each([
+    ['publish', '', 'published'],
+    ['publish', 'secret', 'private'],
+    ['pending', '', 'draft'],
+    ['private', '', 'private'],
+    ['future', '', 'scheduled'],
+  ])('are seen by whoever saw them: %s %s', async (status, password, expected) => {
+    const more = `<wp:post_password>${password}</wp:post_password>`;
+    const post = await postOf({ id: 1, status, more });
+    expect(post?.status).toBe(expected);
+    expect(post?.publishedAt).toBe('2021-03-11T16:00:00.000Z');
+  });
+
+  it('stay in the bin, and are counted there', async () => {
+    const content = await readFiles(writtenBlog([writtenItem({ id: 1, status: 'trash' })]));
+    expect(postsIn(content)).toEqual([]);
+    expect(content.at(-1)).toMatchObject({ counts: { left: { trash: 1 } } });
+  });
+
+  it('keep their former addresses, also without a host and in other scripts', async () => {
+    const more = writtenMeta('_wp_old_slug', '%e3%83%91%e3%82%a4');
+    const post = await postOf({ id: 1, link: '/blog/2021/pie', more });
+    expect(post?.addresses).toEqual(['/blog/2021/pie', '/?p=1', '/blog/2021/%e3%83%91%e3%82%a4']);
+  });
+
+  it('name the categories that theirs stand in', async () => {
+    const category = (slug: string, name: string, parent: string) =>
+      `<wp:category><wp:category_nicename>${slug}</wp:category_nicename><wp:category_parent>${parent}</wp:category_parent><wp:cat_name><![CDATA[${name}]]></wp:cat_name></wp:category>`;
+    const head = category('sweet', 'Sweet &amp; fine', '') + category('pies', 'Pies', 'sweet');
+    const more =
+      '<category domain="category" nicename="pies"><![CDATA[Pies]]></category><category domain="post_tag" nicename="plum"><![CDATA[Plum &amp;amp; co]]></category>';
+    const [post] = postsIn(await readFiles(writtenBlog([writtenItem({ id: 1, more })], head)));
+    expect(post?.categories).toEqual([{ name: 'Pies', parents: ['Sweet & fine'] }]);
+    expect(post?.tags).toEqual(['Plum & co']);
+  });
+});
+
 describe('Files of a WordPress blog', () => {
   it('may be of an old encoding', async () => {
     const text = writtenBlog([writtenItem({ id: 1, title: 'Käse' })]).replace(

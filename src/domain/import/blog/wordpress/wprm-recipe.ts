@@ -1,4 +1,5 @@
 import { plainOf, type Thing } from '../../markup/thing.ts';
+import { stepGroupsOf } from '../../markup/step-groups.ts';
 import { recipeOfThing } from '../../markup/recipe-of-thing.ts';
 import type { ReadRecipe } from '../../read-recipe.ts';
 import { writtenTime } from '../../written-times.ts';
@@ -21,6 +22,8 @@ export function wprmRecipe(item: RecipeItem, site: RecipeSite): ReadRecipe {
     times: custom
       ? { ...recipe.times, custom: { value: { ...custom, label }, origin: 'exact' } }
       : recipe.times,
+    // With the names of the steps.
+    stepGroups: { value: stepGroupsOf(thing['recipeInstructions']), origin: 'exact' },
     unread: [...recipe.unread, ...unread.map((field) => ({ field, text: meta.get(field) ?? '' }))],
   };
 }
@@ -81,7 +84,7 @@ function ingredientLine({ amount, unit, name, notes }: PhpTable): string {
   const line = joined([amount, unit, name]);
   const note = shownText(notes).trim();
   if (note === '') return line;
-  return note.startsWith('(') || line === '' ? joined([line, note]) : `${line}, ${note}`;
+  return /^[(,]/.test(note) || line === '' ? joined([line, note]) : `${line}, ${note}`;
 }
 
 const ingredientGroup = (group: PhpTable): Thing => ({
