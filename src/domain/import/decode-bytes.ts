@@ -12,13 +12,18 @@ export function decodeBytes(bytes: Uint8Array, named: string | null = null): str
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decoded(bytes, 'utf-16le') ?? '';
   const unicode = decoded(bytes, 'utf-8', true);
   if (unicode !== null) return unicode;
-  const head = decoded(bytes.subarray(0, declarationBytes), 'windows-1252') ?? '';
-  const [, ofPage, ofXml] = declared.exec(head) ?? [];
-  for (const encoding of [named, ofPage, ofXml]) {
+  for (const encoding of [named, declaredEncoding(bytes)]) {
     const text = encoding ? decoded(bytes, encoding) : null;
     if (text !== null) return text;
   }
   return decoded(bytes, 'windows-1252') ?? '';
+}
+
+/** What the beginning of a page or file says of its encoding. */
+export function declaredEncoding(bytes: Uint8Array): string | null {
+  const head = decoded(bytes.subarray(0, declarationBytes), 'windows-1252') ?? '';
+  const [, ofPage, ofXml] = declared.exec(head) ?? [];
+  return ofPage ?? ofXml ?? null;
 }
 
 /** Null where the encoding is unknown, or the bytes are none of it. */

@@ -2,10 +2,11 @@ import {
   type ChildNode,
   type Document,
   DomHandler,
-  type Element,
+  Element,
   isTag,
   isText,
   type ParentNode,
+  Text,
 } from 'domhandler';
 import { Parser } from 'htmlparser2';
 
@@ -95,3 +96,7 @@ export function rawText(root: ParentNode): string {
   }
   return texts.join('');
 }
+
+/** The pieces of a text as nodes, each in a line of its own. */
+export const textInLines = (pieces: readonly string[]): ChildNode[] =>
+  pieces.flatMap((piece, at) => [...(at > 0 ? [new Element('br', {})] : []), new Text(piece)]);

@@ -39,7 +39,7 @@ export function richTextOfHtml(html: string): RichText | null {
 }
 
 /** What an element shows; one too large for a text keeps its words line by line. */
-function richTextOfNodes(root: ParentNode): RichText | null {
+export function richTextOfNodes(root: ParentNode): RichText | null {
   const written: Written = { blocks: [], line: [], nodes: 0 };
   const isWhole = write(
     root.children,

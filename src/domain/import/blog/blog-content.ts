@@ -1,0 +1,131 @@
+import type { RichText } from '../../text/rich-text.ts';
+import type { ReadRecipe } from '../read-recipe.ts';
+
+/** `scheduled` was to be published at its date; nobody but its author sees a `private` one. */
+export const blogPostStatuses = ['published', 'draft', 'scheduled', 'private'] as const;
+export type BlogPostStatus = (typeof blogPostStatuses)[number];
+
+/** The old blog showed it to everyone, to whoever had signed up, or to whoever paid. */
+export const blogReaders = ['everyone', 'members', 'paid'] as const;
+export type BlogReaders = (typeof blogReaders)[number];
+
+/** `parents` are the names of the categories it stands in, the outermost first. */
+export type BlogCategory = { name: string; parents: string[] };
+
+/** `address` is that of the picture in full size. */
+export type BlogPicture = { address: string; alt: string; caption: string };
+
+/** `href` as it stands in the texts of the post; `address` is path and query on the old blog. */
+export type BlogLink = { href: string; address: string };
+
+/** Its writer's mail and network address are never carried. */
+export type BlogComment = {
+  id: string;
+  /** A comment of the first level; null for those. */
+  parentId: string | null;
+  /** Empty where its writer gave none. */
+  name: string;
+  /** The old blog names its writer among its authors. */
+  isFromAuthor: boolean;
+  /** Plain, a paragraph a line. */
+  text: string;
+  /** ISO 8601 in UTC. */
+  at: string | null;
+  /** One to five stars. */
+  rating: number | null;
+  approved: boolean;
+};
+
+export const blogPostNotes = [
+  /** The file names a recipe and does not hold it, nor a copy of it. */
+  'recipe_missing',
+  /** The recipe itself is not in the file; its printed copy was read. */
+  'recipe_from_copy',
+  /** A plugin keeps the recipe where no export reaches: read the live page. */
+  'recipe_elsewhere',
+  /** No post shows this recipe. */
+  'recipe_alone',
+  /** A form, which does nothing on another site. */
+  'form_left',
+  /** A video, a player or another piece of a page that is no text. */
+  'embed_left',
+  /** More than a text or a comment can be. */
+  'text_cut',
+  /** A comment without words. */
+  'comment_left',
+  /** It asked for a password, and is private now. */
+  'password',
+  /** Its data could not be understood. */
+  'unreadable',
+] as const;
+export type BlogPostNote = { note: (typeof blogPostNotes)[number]; text: string };
+
+/** A post or a page of a blog. What is not the recipe is its body, which tells the story. */
+export type BlogPost = {
+  /** The same file yields the same ids. */
+  id: string;
+  kind: 'post' | 'page';
+  status: BlogPostStatus;
+  readers: BlogReaders;
+  title: string;
+  /** A short text of its own, for lists of posts. */
+  excerpt: string | null;
+  /** Path and query of every old address that led here, its own first. */
+  addresses: string[];
+  /** ISO 8601 in UTC; of a draft when it was last dated. */
+  publishedAt: string | null;
+  recipes: ReadRecipe[];
+  body: RichText | null;
+  /** The featured one first. */
+  pictures: BlogPicture[];
+  categories: BlogCategory[];
+  tags: string[];
+  /** Two levels, in the order of the file. */
+  comments: BlogComment[];
+  /** To other posts of the same blog. */
+  links: BlogLink[];
+  notes: BlogPostNote[];
+};
+
+export type BlogSite = {
+  title: string;
+  /** Where the blog stood; null where no file says it. */
+  address: string | null;
+  /** A BCP 47 tag. */
+  language: string | null;
+};
+
+export const blogProblems = [
+  /** It is no export of a blog that is known. */
+  'not_blog',
+  /** Its beginning tells the format, and the rest does not hold what it should. */
+  'broken',
+  /** It ends in the middle; what came before was read. */
+  'cut_off',
+  /** A post, or the file, is larger than any ever is. */
+  'too_large',
+  /** The file does not say where the blog stood, so that pictures and links of its own lead nowhere. */
+  'no_address',
+] as const;
+export type BlogProblem = { file: string; problem: (typeof blogProblems)[number]; text: string };
+
+/** What was read and what was left out, at the end. */
+export type BlogCounts = {
+  posts: number;
+  pages: number;
+  recipes: number;
+  comments: number;
+  attachments: number;
+  /** What is no post, page or comment, by its type: "revision", "pingback", "spam". */
+  left: Record<string, number>;
+};
+
+/** What a blog holds, one after the other: its site first, its counts last. */
+export type BlogContent =
+  | { site: BlogSite }
+  | { post: BlogPost }
+  | { problem: BlogProblem }
+  | { counts: BlogCounts };
+
+/** `name` is that of the file, for reports. */
+export type BlogFile = { name: string; blob: Blob };

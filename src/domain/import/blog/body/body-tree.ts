@@ -1,0 +1,135 @@
+import {
+  attributeOf,
+  classesOf,
+  type Document,
+  type Element,
+  elementsIn,
+  isText,
+  parseHtml,
+  type ParentNode,
+  textInLines,
+} from '../../html/document.ts';
+import { isUnseen, visibleText } from '../../html/visible-text.ts';
+import { isLinkAddress } from '../../../text/safe-href.ts';
+import type { BlogLink, BlogPicture } from '../blog-content.ts';
+import { isOwnAddress, oldAddress } from '../old-address.ts';
+import { fullPicture } from '../picture-address.ts';
+
+/** What the blog says of itself, for the addresses in its texts. */
+export type BodyPlace = {
+  /** Where the blog stands. */
+  base: string | null;
+  /** Pictures by the number of their item. */
+  pictureOf: (id: string) => BlogPicture | null;
+  knownPictures: ReadonlySet<string>;
+};
+
+export type BodyTree = { root: Document; pictures: BlogPicture[]; links: BlogLink[] };
+
+/**
+ * The text of a post with its pictures and links taken out of it: lines of old posts are parted as
+ * the blog parted them, captions went with their pictures, links are whole addresses. Null where its
+ * elements are nested beyond all measure.
+ */
+export function bodyTree(html: string, place: BodyPlace): BodyTree | null {
+  const root = parseHtml(html.replaceAll(/\r\n?/g, '\n'));
+  if (!root) return null;
+  for (const element of elementsIn(root)) if (isFurniture(element)) element.children = [];
+  breakLines(root, isOldText(html) ? /\n+/ : /\n[ \t]*\n\s*/);
+  const pictures = takePictures(root, place);
+  return { root, pictures, links: wholeLinks(root, place) };
+}
+
+/** Neither blocks nor paragraphs: each line of it is one. */
+const isOldText = (html: string): boolean => !/<!-- wp:|<p[\s>]|<br/i.test(html);
+
+const furniture =
+  /^(?:button-wrapper|subscription-widget(?:-wrap)?|kg-signup-card|kg-cta-card|sharedaddy|jp-relatedposts|wprm-recipe-(?:jump|print)|tasty-recipes-(?:jump|print)\S*)$/;
+
+/** Buttons to subscribe, to share and to jump, which are of the old blog and no text. */
+const isFurniture = (element: Element): boolean =>
+  classesOf(element).some((name) => furniture.test(name));
+
+const kept = new Set(['pre', 'script', 'style', 'textarea']);
+
+function breakLines(root: Document, gap: RegExp): void {
+  const isKept = ({ name }: Element): boolean => kept.has(name);
+  const elements = [...elementsIn(root, isKept)].filter((element) => !isKept(element));
+  const parents: ParentNode[] = [root, ...elements];
+  for (const parent of parents) {
+    const hasGap = parent.children.some((child) => isText(child) && gap.test(child.data));
+    if (!hasGap) continue;
+    parent.children = parent.children.flatMap((child) =>
+      isText(child) ? textInLines(child.data.split(gap)) : [child],
+    );
+  }
+}
+
+function takePictures(root: Document, place: BodyPlace): BlogPicture[] {
+  const captions = new Map<Element, string>();
+  const figures = [...elementsIn(root)].filter(isPictureFigure);
+  for (const figure of figures) {
+    const picture = [...elementsIn(figure)].find(({ name }) => name === 'img');
+    if (picture) captions.set(picture, visibleText(figure));
+  }
+  const pictures: BlogPicture[] = [];
+  for (const element of elementsIn(root)) {
+    if (element.name !== 'img') continue;
+    const picture = pictureOf(element, captions.get(element) ?? '', place);
+    if (picture) pictures.push(picture);
+  }
+  for (const figure of figures) figure.children = [];
+  return onceEach(pictures);
+}
+
+/** A figure with a picture and no further figures; others hold tables or players. */
+function isPictureFigure(element: Element): boolean {
+  const isFigure = element.name === 'figure' || classesOf(element).includes('wp-caption');
+  if (!isFigure) return false;
+  let hasPicture = false;
+  for (const { name } of elementsIn(element)) {
+    if (name === 'figure' || name === 'table') return false;
+    hasPicture ||= name === 'img';
+  }
+  return hasPicture;
+}
+
+function pictureOf(element: Element, caption: string, place: BodyPlace): BlogPicture | null {
+  const [, id = ''] = /(?:^|\s)wp-image-(\d+)(?:\s|$)/.exec(attributeOf(element, 'class')) ?? [];
+  const alt = attributeOf(element, 'alt');
+  const known = id === '' ? null : place.pictureOf(id);
+  if (known) return { ...known, alt: alt || known.alt, caption: caption || known.caption };
+  const written =
+    attributeOf(element, 'data-orig-file') ||
+    attributeOf(element, 'data-src') ||
+    attributeOf(element, 'src');
+  if (isTrace(element)) return null;
+  const address = fullPicture(written, place.base, place.knownPictures);
+  return address === null ? null : { address, alt, caption };
+}
+
+/** A picture of one dot counts visitors. */
+const isTrace = (element: Element): boolean =>
+  attributeOf(element, 'width') === '1' || attributeOf(element, 'height') === '1';
+
+export const onceEach = (pictures: readonly BlogPicture[]): BlogPicture[] => {
+  const byAddress = new Map<string, BlogPicture>();
+  for (const picture of pictures) {
+    if (!byAddress.has(picture.address)) byAddress.set(picture.address, picture);
+  }
+  return [...byAddress.values()];
+};
+
+function wholeLinks(root: Document, { base }: BodyPlace): BlogLink[] {
+  const links = new Map<string, BlogLink>();
+  for (const element of elementsIn(root, isUnseen)) {
+    const written = element.name === 'a' ? attributeOf(element, 'href') : '';
+    if (written === '' || written.startsWith('#')) continue;
+    const href =
+      base !== null && URL.canParse(written, base) ? new URL(written, base).href : written;
+    element.attribs['href'] = href;
+    const address = isOwnAddress(href, base) ? oldAddress(href, base) : null;
+    if (address !== null && isLinkAddress(href)) links.set(href, { href, address });
+  }
+  return [...links.values()];
+}

@@ -1,0 +1,86 @@
+import {
+  commentFault,
+  commentMaxLength,
+  commentMaxParagraphs,
+} from '../../comments/comment-text.ts';
+import { recipeLimits } from '../../recipe/recipe-limits.ts';
+import { isBlank } from '../../text/blank.ts';
+import { oneLine } from '../../text/one-line.ts';
+import { parseHtml, rawText } from '../html/document.ts';
+import { visibleLines } from '../html/visible-text.ts';
+import { plainOf } from '../markup/thing.ts';
+import type { BlogComment } from './blog-content.ts';
+
+/** A comment whose `parentId` may be of any depth, or of a comment that was left out. */
+export type NestedComment = BlogComment;
+
+/**
+ * Threads of two levels: what replied to a reply hangs under the first comment of its thread, and so
+ * does what replied to something that was left out, if that stood in a thread. `parents` knows also
+ * comments that were left out.
+ */
+export function flattened(
+  comments: readonly NestedComment[],
+  parents: ReadonlyMap<string, string>,
+): BlogComment[] {
+  const kept = new Set(comments.map(({ id }) => id));
+  const roots = new Map<string, string | null>();
+  return comments.map((comment) => ({
+    ...comment,
+    parentId: rootOf(comment.id, { kept, parents, roots }),
+  }));
+}
+
+type Threads = {
+  kept: ReadonlySet<string>;
+  parents: ReadonlyMap<string, string>;
+  /** Of comments whose thread was found already. */
+  roots: Map<string, string | null>;
+};
+
+/** A thread that is deeper begins anew. */
+const depthMax = 1000;
+
+/** The outermost comment above one that is kept; null where there is none, or the file goes in circles. */
+function rootOf(id: string, { kept, parents, roots }: Threads): string | null {
+  const passed = new Set([id]);
+  let root: string | null = null;
+  let above = parents.get(id);
+  while (above !== undefined && !passed.has(above) && passed.size < depthMax) {
+    passed.add(above);
+    if (kept.has(above)) root = above;
+    const known = roots.get(above);
+    if (known !== undefined) {
+      root = known ?? root;
+      break;
+    }
+    above = parents.get(above);
+  }
+  const isCircle = above !== undefined && above !== '' && passed.has(above) && !roots.has(above);
+  const found = isCircle ? null : root;
+  roots.set(id, found);
+  return found;
+}
+
+/** As comments may be: plain, with a line for each of its paragraphs. */
+export function commentText(written: string): { text: string; isCut: boolean } {
+  const broken = written.trim().replaceAll(/\r\n?|\n/g, '<br>');
+  const root = /[<&]/.test(broken) ? parseHtml(broken) : null;
+  const lines = root ? visibleLines(root) : [written.trim()];
+  const text = lines.map(withoutEntities).join('\n');
+  const isCut = !isBlank(text) && commentFault(text) !== null;
+  return { text: isCut ? cut(text) : text, isCut };
+}
+
+/** Some files escape what is escaped already. */
+function withoutEntities(line: string): string {
+  if (!/&(?:#\d|#x|[a-z]+\d*;)/i.test(line)) return line;
+  const root = parseHtml(line.replaceAll('<', '&lt;'));
+  return root ? rawText(root) : line;
+}
+
+const cut = (text: string): string =>
+  text.split('\n').slice(0, commentMaxParagraphs).join('\n').slice(0, commentMaxLength);
+
+export const commentName = (written: string): string =>
+  oneLine(plainOf(written)).slice(0, recipeLimits.line);

@@ -1,0 +1,83 @@
+import { isHttpAddress } from '../../text/safe-href.ts';
+import { decodeBytes } from '../decode-bytes.ts';
+import type { BlogContent, BlogFile, BlogProblem } from './blog-content.ts';
+import { ghostBlog } from './ghost/ghost-blog.ts';
+import { isSubstack, substackBlog } from './substack/substack-blog.ts';
+import { wxrBlog } from './wordpress/wxr-blog.ts';
+import { type ZipEntry, zipEntries } from './zip-entries.ts';
+
+export type BlogSource = {
+  /** Of the file, for reports. */
+  name: string;
+  /** All files of one export; large blogs come in several. */
+  blobs: readonly Blob[];
+  /** Where the blog stands, for exports that do not say it. */
+  address?: string | null;
+};
+
+type Kind = 'wxr' | 'json' | 'zip' | 'unknown';
+type KnownFile = BlogFile & { kind: Kind };
+
+/** By this much of its beginning a file is known. */
+const headBytes = 16 * 1024;
+const jsonBytesMax = 256 * 1024 * 1024;
+
+/**
+ * The blog that files hold: an export of WordPress in one file or several, of Ghost, of Substack,
+ * packed or not. What cannot be read is told among the rest; nothing is thrown.
+ */
+export async function* readBlog(source: BlogSource): AsyncGenerator<BlogContent> {
+  const { name, blobs } = source;
+  const address = source.address && isHttpAddress(source.address) ? source.address : null;
+  const exports: BlogFile[] = [];
+  for (const [at, blob] of blobs.entries()) {
+    const file = { name: blobs.length > 1 ? `${name} (${at + 1})` : name, blob };
+    const entries = (await kindOf(blob)) === 'zip' ? await zipEntries(blob) : [];
+    if (!entries) yield problemOf(file, 'broken');
+    else if (isSubstack(entries)) yield* substackBlog({ name: file.name, entries, address });
+    else exports.push(...(entries.length > 0 ? await unpackedExports(entries) : [file]));
+  }
+  const files = await Promise.all(exports.map(withKind));
+  for (const file of files) {
+    if (file.kind === 'json') yield* jsonBlog(file, address);
+    else if (file.kind !== 'wxr') yield problemOf(file, 'not_blog');
+  }
+  const wordpress = files.filter(({ kind }) => kind === 'wxr');
+  if (wordpress.length > 0) yield* wxrBlog(wordpress);
+}
+
+const problemOf = (file: BlogFile, problem: BlogProblem['problem']): BlogContent => ({
+  problem: { file: file.name, problem, text: '' },
+});
+
+const withKind = async (file: BlogFile): Promise<KnownFile> => ({
+  ...file,
+  kind: await kindOf(file.blob),
+});
+
+async function kindOf(blob: Blob): Promise<Kind> {
+  const bytes = new Uint8Array(await blob.slice(0, headBytes).arrayBuffer());
+  const head = decodeBytes(bytes).trimStart();
+  if (head.startsWith('PK\u0003\u0004')) return 'zip';
+  if (head.startsWith('{') || head.startsWith('[')) return 'json';
+  return /<rss[\s>]/.test(head) ? 'wxr' : 'unknown';
+}
+
+async function unpackedExports(entries: readonly ZipEntry[]): Promise<BlogFile[]> {
+  const files: BlogFile[] = [];
+  for (const entry of entries) {
+    if (!/\.(?:xml|json)$/i.test(entry.name)) continue;
+    const blob = await entry.blob();
+    if (blob) files.push({ name: entry.name, blob });
+  }
+  return files;
+}
+
+async function* jsonBlog(file: BlogFile, address: string | null): AsyncGenerator<BlogContent> {
+  if (file.blob.size > jsonBytesMax) {
+    yield problemOf(file, 'too_large');
+    return;
+  }
+  const text = decodeBytes(new Uint8Array(await file.blob.arrayBuffer()));
+  yield* ghostBlog({ name: file.name, text, address });
+}

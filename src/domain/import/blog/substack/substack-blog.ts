@@ -1,0 +1,87 @@
+import { oneLine } from '../../../text/one-line.ts';
+import { decodeBytes } from '../../decode-bytes.ts';
+import { plainOf } from '../../markup/thing.ts';
+import type { BlogContent, BlogPost, BlogReaders } from '../blog-content.ts';
+import { countPost, emptyCounts } from '../blog-counts.ts';
+import { emptyPost } from '../blog-post.ts';
+import { readBody } from '../body/read-body.ts';
+import { renamedAddress } from '../old-address.ts';
+import type { ZipEntry } from '../zip-entries.ts';
+import { csvRows } from './csv-rows.ts';
+
+export type SubstackFile = { name: string; entries: readonly ZipEntry[]; address: string | null };
+
+const listName = /(?:^|\/)posts\.csv$/;
+
+export const isSubstack = (entries: readonly ZipEntry[]): boolean =>
+  entries.some(({ name }) => listName.test(name));
+
+/** A list of the posts, and a page of HTML for each. */
+export async function* substackBlog({
+  name,
+  entries,
+  address,
+}: SubstackFile): AsyncGenerator<BlogContent> {
+  const list = entries.find((entry) => listName.test(entry.name));
+  const rows = csvRows((await textOf(list)) ?? '');
+  const pages = new Map(entries.map((entry) => [baseName(entry.name), entry]));
+  yield { site: { title: '', address, language: null } };
+  const counts = emptyCounts();
+  for (const row of rows) {
+    const id = row['post_id'] ?? '';
+    const html = await textOf(pages.get(`${id}.html`));
+    if (html === null) {
+      yield { problem: { file: name, problem: 'broken', text: id } };
+    }
+    const post = postOf(row, html ?? '', address);
+    countPost(counts, post);
+    yield { post };
+  }
+  yield { counts };
+}
+
+const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+async function textOf(entry: ZipEntry | undefined): Promise<string | null> {
+  const bytes = entry ? await entry.bytes() : null;
+  return bytes && decodeBytes(bytes);
+}
+
+const readers: Readonly<Record<string, BlogReaders>> = {
+  only_free: 'members',
+  only_paid: 'paid',
+  founding: 'paid',
+};
+
+function postOf(row: Record<string, string>, html: string, base: string | null): BlogPost {
+  const { post_id: id = '', type = '', audience = '' } = row;
+  const title = oneLine(plainOf(row['title'] ?? ''));
+  const slug = id.replace(/^\d+\./, '');
+  const place = { base, pictureOf: () => null, knownPictures: new Set<string>() };
+  const body = readBody({ html, title, language: 'en', hasRecipes: false }, place);
+  const address = renamedAddress('/p/slug', slug);
+  return {
+    ...emptyPost({
+      id,
+      kind: type === 'page' ? 'page' : 'post',
+      status: row['is_published']?.toLowerCase() === 'true' ? 'published' : 'draft',
+      title,
+      publishedAt: dateOf(row['post_date'] ?? ''),
+    }),
+    readers: readers[audience] ?? 'everyone',
+    excerpt: oneLine(plainOf(row['subtitle'] ?? '')) || null,
+    addresses: address === null ? [] : [address],
+    recipes: body.recipes,
+    body: body.text,
+    pictures: body.pictures,
+    links: body.links,
+    notes: row['podcast_url']
+      ? [...body.notes, { note: 'embed_left', text: row['podcast_url'] }]
+      : body.notes,
+  };
+}
+
+function dateOf(written: string): string | null {
+  const at = new Date(written);
+  return Number.isFinite(at.getTime()) ? at.toISOString() : null;
+}
