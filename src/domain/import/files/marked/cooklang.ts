@@ -2,7 +2,7 @@ import type { FilePicture, FileRecipe } from '../file-recipe.ts';
 import { isHttpAddress } from '../../../text/safe-href.ts';
 import { lineEnd } from '../../../text/lines.ts';
 import type { Thing } from '../../markup/thing.ts';
-import type { ReadGroup } from '../../read-recipe.ts';
+import type { ReadGroup, ReadRecipe } from '../../read-recipe.ts';
 import { baseName, folderOf, withoutEnding } from '../archive/entry-names.ts';
 import { richOf } from '../marked-text.ts';
 import { stepsOf } from '../free-text.ts';
@@ -26,12 +26,28 @@ export function readCooklang(file: SourceFile): FileReading | null {
   const matter = frontMatterOf(file.text);
   const body = matter?.body ?? file.text;
   if (!marks.test(body)) return null;
-  const { fields, groups, notes } = cookText(body, matter?.fields ?? {});
-  const lines = groups.flatMap(({ items }) => items);
+  const text = cookText(body, matter?.fields ?? {});
+  const lines = text.groups.flatMap(({ items }) => items);
   if (lines.length === 0) return null;
+  return readingOf(file, [
+    {
+      recipe: recipeOfText(text, lines, file),
+      shown: file.text,
+      pictures: pictureOf(file),
+      stepPictures: stepPictures(file, text.groups),
+      subRecipes: [...new Set(lines.flatMap(({ subRecipes }) => subRecipes))],
+    },
+  ]);
+}
+
+function recipeOfText(
+  { fields, groups, notes }: CookText,
+  lines: readonly CookLine[],
+  file: SourceFile,
+): ReadRecipe {
   const source = listIn(fields, 'source', 'sourceurl', 'link', 'url').join(' ');
   const [address] = /https?:\/\/[^\s<>,]{1,2000}/.exec(source) ?? [];
-  const recipe = recipeOfParts(
+  return recipeOfParts(
     {
       title: fieldIn(fields, 'title', 'name') || withoutEnding(file.name),
       language: fieldIn(fields, 'locale', 'language', 'lang'),
@@ -63,15 +79,6 @@ export function readCooklang(file: SourceFile): FileReading | null {
     },
     file.language,
   );
-  return readingOf(file, [
-    {
-      recipe,
-      shown: file.text,
-      pictures: pictureOf(file),
-      stepPictures: stepPictures(file, groups),
-      subRecipes: [...new Set(lines.flatMap(({ subRecipes }) => subRecipes))],
-    },
-  ]);
 }
 
 /** Its folder sorts it, in an archive. */
