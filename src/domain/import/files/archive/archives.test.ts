@@ -130,6 +130,17 @@ describe('A ZIP', () => {
   });
 });
 
+describe('A ZIP without recipes', () => {
+  it.each([
+    ['nothing', []],
+    ['pictures alone', [['a.png', new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])]]],
+  ] satisfies [string, Entry[]][])('says so: %s', async (_what, entries) => {
+    expect(await problemsOf(await zipOf(...entries))).toEqual([
+      { path: 'unnamed', problem: 'not_recipes' },
+    ]);
+  });
+});
+
 describe('A gzip', () => {
   it('is what Paprika has inside', async () => {
     const packed = await gzipOf(
