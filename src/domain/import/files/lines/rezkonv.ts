@@ -62,7 +62,8 @@ function bodyOf(lines: readonly string[]): Body {
       isSource = /^quelle$/i.test(title);
       if (!isSource) body.groups.push({ title, items: [] });
     } else if (/^\S/.test(line)) return { ...body, steps: lines.slice(at) };
-    else if (isSource) body.source = lineOf(body.source, words);
+    else if (isSource)
+      body.source = lineOf(body.source, words.replace(/^-- /, ', ')).replaceAll(' , ', ', ');
     else if (words !== '') addRow(body.groups, words);
   }
   return body;

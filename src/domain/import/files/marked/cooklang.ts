@@ -9,12 +9,21 @@ import { stepsOf } from '../free-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { addToLast, lineOf } from '../record-values.ts';
 import { type FileReading, readingOf, type SourceFile } from '../source-file.ts';
-import { fieldIn, listIn, wordsParted } from '../text-formats/field-values.ts';
+import { fieldIn, listIn, otherFields, wordsParted } from '../text-formats/field-values.ts';
 import { frontMatterOf } from '../text-formats/front-matter.ts';
 import { type CookIngredient, type CookLine, cookLine } from './cooklang-marks.ts';
 
 const marks =
   /^>> {0,4}[\w[][^:\n]{0,60}:|[@#~][^\s@#~{}][^@#~{}\n]{0,100}\{[^}\n]{0,200}\}|~\{[^}\n]{1,100}\}/m;
+
+/** Those that are read; the others are kept as they stand. */
+const fieldNames = new Set(
+  (
+    'title name locale language lang description introduction author sourceauthor sourcename source sourceurl link ' +
+    'url servings serves yield preptime timeprep cooktime timecook time totaltime timerequired duration tags course ' +
+    'category cuisine diet image images picture'
+  ).split(' '),
+);
 
 type CookText = {
   fields: Thing;
@@ -73,7 +82,7 @@ function recipeOfText(
       notes: richOf(notes.join('\n')),
       pictures: listIn(fields, 'image', 'images', 'picture').filter(isHttpAddress),
       unread: [
-        { field: 'difficulty', text: fieldIn(fields, 'difficulty') },
+        ...otherFields(fields, fieldNames),
         { field: 'source', text: address !== undefined && source !== address ? source : '' },
       ],
     },
