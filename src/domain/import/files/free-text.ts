@@ -22,7 +22,8 @@ export function writtenIngredients(text: string, language: string): Told<ReadGro
 }
 
 /** "[Sauce]" is a title as "# Sauce" is. */
-const bracketTitle = (line: string): string => line.replace(/^\[([^\]]{1,200})\]$/, '# $1');
+const bracketTitle = (line: string): string =>
+  line.replace(/^\[(?!photo:|recipe:)([^\]]{1,200})\]$/, '# $1');
 
 export const writtenSteps = (text: string, language: string): Told<ReadGroup<ReadStep>[]> =>
   read(stepsOf(writtenStepTexts(text, language)));

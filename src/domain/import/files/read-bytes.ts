@@ -22,8 +22,11 @@ export function readBytes(
 /** Null where the bytes are no text of any encoding. */
 function textOf(bytes: Uint8Array): string | null {
   const text = (decodeOldText(bytes) ?? decodeBytes(bytes)).replace(/^\uFEFF/, '');
-  return isNoText(text) ? null : text;
+  return isNoText(text) ? null : text.replaceAll(lineEnds, '\n');
 }
+
+/** Some were translated twice and end in two returns. */
+const lineEnds = /(?<!\r)\r+\n/g;
 
 /** What programs write has signs that nobody types, in its beginning already. */
 function isNoText(text: string): boolean {

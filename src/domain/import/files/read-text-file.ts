@@ -4,6 +4,10 @@ import { readHtml } from './html/read-html.ts';
 import { readCooklang } from './marked/cooklang.ts';
 import { readJekyll } from './marked/jekyll.ts';
 import { readRecipeMd } from './marked/recipe-md.ts';
+import { readLabelledText } from './lines/labelled-text.ts';
+import { readMasterCook } from './lines/master-cook.ts';
+import { readMealMaster } from './lines/meal-master.ts';
+import { readRezkonv } from './lines/rezkonv.ts';
 import { readPlainText } from './lines/plain-text.ts';
 import { readXml } from './xml/read-xml.ts';
 import type { FileReading, SourceFile } from './source-file.ts';
@@ -14,9 +18,13 @@ const readers: readonly ((file: SourceFile) => FileReading | null)[] = [
   readXml,
   readHtml,
   readCsv,
+  readMasterCook,
+  readMealMaster,
+  readRezkonv,
   readJekyll,
   readCooklang,
   readRecipeMd,
+  readLabelledText,
   readPlainText,
 ];
 

@@ -80,13 +80,23 @@ async function* readArchive(open: OpenBlob): AsyncGenerator<FileContent> {
   const { entries, problem: trouble } = await openArchive(open.blob);
   const prefix = open.depth === 0 ? '' : `${open.path}/`;
   const pictures = picturesOf(entries);
+  let isEmpty = true;
   for (const entry of entries) {
     if (isOfSystem(entry.path) || entry.size === 0) continue;
     const path = prefix + entry.path;
     const around = surroundingsOf(entry.path, pictures);
-    yield* readEntry(entry, { ...open, path, around, depth: open.depth + 1 });
+    for await (const content of readEntry(entry, {
+      ...open,
+      path,
+      around,
+      depth: open.depth + 1,
+    })) {
+      isEmpty = false;
+      yield content;
+    }
   }
   if (trouble) yield problem(open.path, trouble);
+  else if (isEmpty) yield problem(open.path, 'not_recipes');
 }
 
 async function* readEntry(entry: ArchiveEntry, open: OpenBlob): AsyncGenerator<FileContent> {

@@ -2,7 +2,7 @@ import { lineEnd } from '../../../text/lines.ts';
 import { richOf } from '../marked-text.ts';
 import type { ReadGroup, Told, UnreadPart } from '../../read-recipe.ts';
 import { writtenIngredients, writtenSteps } from '../free-text.ts';
-import { nutritionOfRecord, nutritionOfText } from '../nutrition-text.ts';
+import { nutrientName, nutritionOfRecord, nutritionOfText } from '../nutrition-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { addToLast } from '../record-values.ts';
 import {
@@ -96,7 +96,7 @@ function foundIn({ cell, all }: Row, { language }: SourceFile): Found {
       rating: Number(cell('rating')),
       pictures: [cell('photo')],
       video: cell('video'),
-      unread: [...nutrition.unread, ...unreadIn(cell)],
+      unread: [...nutrition.unread, ...unreadIn(cell), ...otherCells(all)],
     },
     language,
   );
@@ -110,6 +110,23 @@ function foundIn({ cell, all }: Row, { language }: SourceFile): Found {
 
 const unreadIn = (cell: Row['cell']): UnreadPart[] =>
   cell('yield') === cell('servings') ? [] : [{ field: 'yield', text: cell('yield') }];
+
+/** What columns of other names hold, without those that are for the program alone. */
+const otherCells = (all: Row['all']): UnreadPart[] =>
+  Object.entries(all)
+    .filter(([title]) => !knownNames.has(columnName(title)) && nutrientName(title) === null)
+    .map(([field, text]) => ({ field, text }));
+
+const knownNames = new Set<string>([
+  ...Object.values(columns).flat(),
+  '',
+  'urlhost',
+  'publicurl',
+  'private',
+  'updatedat',
+  'favorite',
+  'id',
+]);
 
 /** Plan to Eat begins the line of a title with a comma, where others have their amount. */
 function ingredientsOf(text: string, language: string): Told<ReadGroup<string>[]> {

@@ -26,7 +26,7 @@ function paprikaRecipe(value: Thing, { language }: SourceFile): Found {
     textAt(value, key),
   );
   const [ingredients = '', directions = '', notes = '', description = ''] = texts;
-  const groups = writtenStepTexts(withRecipeNames(directions), language);
+  const groups = writtenStepTexts(withRecipeNames(directions), language).map(withPhotosInside);
   const photos = photosOf(value);
   const nutrition = nutritionOfText(textAt(value, 'nutritional_info'));
   const address = textAt(value, 'source_url');
@@ -102,6 +102,17 @@ const recipeMark = /\[recipe:([^\]\n]{1,300})\]/g;
 const withRecipeNames = (text: string): string => text.replaceAll(recipeMark, '$1');
 
 const withoutMarks = (text: string): string => withRecipeNames(text).replaceAll(photoMark, '');
+
+/** A photo alone in its paragraph is that of the step above. */
+function withPhotosInside({ title, items }: ReadGroup<string>): ReadGroup<string> {
+  const joined: string[] = [];
+  for (const text of items) {
+    const isPhoto = text.replaceAll(photoMark, '').trim() === '';
+    if (isPhoto && joined.length > 0) joined.push(`${joined.pop() ?? ''}\n${text}`);
+    else joined.push(text);
+  }
+  return { title, items: joined };
+}
 
 const withoutPhotoMarks = ({ title, items }: ReadGroup<string>): ReadGroup<string> => ({
   title,

@@ -5,7 +5,6 @@ export type CookIngredient = {
   amount: string;
   unit: string;
   note: string;
-  isReference: boolean;
 };
 export type CookLine = {
   /** As a reader sees it. */
@@ -85,12 +84,13 @@ function takeMark({ sign, modifiers, name, inside, note }: Mark, line: CookLine)
   }
   if (path !== name || modifiers.startsWith('@')) line.subRecipes.push(own.trim());
   const optional = modifiers.includes('?') ? 'optional' : '';
+  // What an earlier step made.
+  if (modifiers.includes('(')) return shown;
   line.ingredients.push({
     name: own.trim(),
     amount,
     unit,
     note: [note.trim(), optional].filter(Boolean).join(', '),
-    isReference: modifiers.includes('&'),
   });
   return note.trim() === '' ? shown : `${shown} (${note.trim()})`;
 }

@@ -2,19 +2,28 @@ import type { FilePicture, FileRecipe } from '../file-recipe.ts';
 import { isHttpAddress } from '../../../text/safe-href.ts';
 import { lineEnd } from '../../../text/lines.ts';
 import type { Thing } from '../../markup/thing.ts';
-import type { ReadGroup } from '../../read-recipe.ts';
+import type { ReadGroup, ReadRecipe } from '../../read-recipe.ts';
 import { baseName, folderOf, withoutEnding } from '../archive/entry-names.ts';
 import { richOf } from '../marked-text.ts';
 import { stepsOf } from '../free-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { addToLast, lineOf } from '../record-values.ts';
 import { type FileReading, readingOf, type SourceFile } from '../source-file.ts';
-import { fieldIn, listIn, wordsParted } from '../text-formats/field-values.ts';
+import { fieldIn, listIn, otherFields, wordsParted } from '../text-formats/field-values.ts';
 import { frontMatterOf } from '../text-formats/front-matter.ts';
 import { type CookIngredient, type CookLine, cookLine } from './cooklang-marks.ts';
 
 const marks =
   /^>> {0,4}[\w[][^:\n]{0,60}:|[@#~][^\s@#~{}][^@#~{}\n]{0,100}\{[^}\n]{0,200}\}|~\{[^}\n]{1,100}\}/m;
+
+/** Those that are read; the others are kept as they stand. */
+const fieldNames = new Set(
+  (
+    'title name locale language lang description introduction author sourceauthor sourcename source sourceurl link ' +
+    'url servings serves yield preptime timeprep cooktime timecook time totaltime timerequired duration tags course ' +
+    'category cuisine diet image images picture'
+  ).split(' '),
+);
 
 type CookText = {
   fields: Thing;
@@ -26,12 +35,28 @@ export function readCooklang(file: SourceFile): FileReading | null {
   const matter = frontMatterOf(file.text);
   const body = matter?.body ?? file.text;
   if (!marks.test(body)) return null;
-  const { fields, groups, notes } = cookText(body, matter?.fields ?? {});
-  const lines = groups.flatMap(({ items }) => items);
+  const text = cookText(body, matter?.fields ?? {});
+  const lines = text.groups.flatMap(({ items }) => items);
   if (lines.length === 0) return null;
+  return readingOf(file, [
+    {
+      recipe: recipeOfText(text, lines, file),
+      shown: file.text,
+      pictures: pictureOf(file),
+      stepPictures: stepPictures(file, text.groups),
+      subRecipes: [...new Set(lines.flatMap(({ subRecipes }) => subRecipes))],
+    },
+  ]);
+}
+
+function recipeOfText(
+  { fields, groups, notes }: CookText,
+  lines: readonly CookLine[],
+  file: SourceFile,
+): ReadRecipe {
   const source = listIn(fields, 'source', 'sourceurl', 'link', 'url').join(' ');
   const [address] = /https?:\/\/[^\s<>,]{1,2000}/.exec(source) ?? [];
-  const recipe = recipeOfParts(
+  return recipeOfParts(
     {
       title: fieldIn(fields, 'title', 'name') || withoutEnding(file.name),
       language: fieldIn(fields, 'locale', 'language', 'lang'),
@@ -57,21 +82,12 @@ export function readCooklang(file: SourceFile): FileReading | null {
       notes: richOf(notes.join('\n')),
       pictures: listIn(fields, 'image', 'images', 'picture').filter(isHttpAddress),
       unread: [
-        { field: 'difficulty', text: fieldIn(fields, 'difficulty') },
+        ...otherFields(fields, fieldNames),
         { field: 'source', text: address !== undefined && source !== address ? source : '' },
       ],
     },
     file.language,
   );
-  return readingOf(file, [
-    {
-      recipe,
-      shown: file.text,
-      pictures: pictureOf(file),
-      stepPictures: stepPictures(file, groups),
-      subRecipes: [...new Set(lines.flatMap(({ subRecipes }) => subRecipes))],
-    },
-  ]);
 }
 
 /** Its folder sorts it, in an archive. */

@@ -5,11 +5,22 @@ import type { ReadGroup } from '../../read-recipe.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { addToLast } from '../record-values.ts';
 import { type FileReading, momentOf, readingOf, type SourceFile } from '../source-file.ts';
-import { fieldIn, listIn, wordsParted } from '../text-formats/field-values.ts';
+import { fieldIn, listIn, otherFields, wordsParted } from '../text-formats/field-values.ts';
 import { frontMatterOf } from '../text-formats/front-matter.ts';
 
 const ingredientNames = ['ingredients', 'zutaten', 'ingrédients'];
 const stepNames = ['directions', 'instructions', 'steps', 'method'];
+
+/** Those that are read, and those that are for the site alone. */
+const fieldNames = new Set([
+  ...ingredientNames,
+  ...stepNames,
+  ...(
+    'components title name lang language description excerpt author source sourceurl link servings yield yields serves ' +
+    'preptime prep cooktime cook totaltime time tags keywords categories category course cuisine notes image photo ' +
+    'picture date layout permalink slug published'
+  ).split(' '),
+]);
 
 /** A page of Chowdown, or of another site of Jekyll, whose fields are the recipe; below stands its story. */
 export function readJekyll(file: SourceFile): FileReading | null {
@@ -43,6 +54,7 @@ export function readJekyll(file: SourceFile): FileReading | null {
       steps: exact(stepsOf(groupsOf(steps))),
       notes: richOf(fieldIn(fields, 'notes')),
       pictures: [image],
+      unread: otherFields(fields, fieldNames),
     },
     file.language,
   );

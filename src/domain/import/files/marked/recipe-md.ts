@@ -1,3 +1,4 @@
+import { plainLine } from '../../../ingredients/ingredient-line/clean-line.ts';
 import { lineEnd } from '../../../text/lines.ts';
 import type { ReadGroup } from '../../read-recipe.ts';
 import { baseName, withoutEnding } from '../archive/entry-names.ts';
@@ -18,7 +19,8 @@ export function readRecipeMd(file: SourceFile): FileReading | null {
   if (!head) return null;
   const [about = [], list, steps = []] = partsOf(lines.slice(head.end));
   const ingredients = list ? ingredientGroups(list) : null;
-  if (!ingredients || ingredients.groups.every(({ items }) => items.length === 0)) return null;
+  const listed = ingredients?.groups.flatMap(({ items }) => items) ?? [];
+  if (!ingredients || listed.length + steps.join('').trim().length === 0) return null;
   const { tags, yields, description } = aboutOf(about);
   const recipe = recipeOfParts(
     {
@@ -110,7 +112,7 @@ function ingredientOf(written: string): { text: string; link: string | null } {
     /^\[([^\]\n]{1,300})\]\((?:<([^>\n]{1,500})>|[^)\n]{1,500})\)$/.exec(rest.trim()) ?? [];
   const isAddress = /\]\(<?https?:/.test(rest) || /^https?:/.test(target);
   return {
-    text: lineOf(amount, name ?? rest),
+    text: lineOf(amount, name ?? plainLine(rest.replaceAll('\n', ' '))),
     link: name === undefined || isAddress ? null : name,
   };
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../is-record.ts';
 import type { Thing } from '../../markup/thing.ts';
+import type { UnreadPart } from '../../read-recipe.ts';
 
 /** The first of the fields that says something, whatever their case and blanks: "prep time", "prep_time". */
 export function fieldIn(fields: Thing, ...names: string[]): string {
@@ -15,6 +16,12 @@ export function listIn(fields: Thing, ...names: string[]): string[] {
   }
   return [];
 }
+
+/** The fields that have other names than these, for somebody to look at. */
+export const otherFields = (fields: Thing, names: ReadonlySet<string>): UnreadPart[] =>
+  Object.entries(fields)
+    .filter(([key]) => !names.has(plainKey(key)))
+    .map(([field, value]) => ({ field, text: textsOf(value).join(', ') }));
 
 const plainKey = (key: string): string => key.toLowerCase().replaceAll(/[\s_.-]/g, '');
 

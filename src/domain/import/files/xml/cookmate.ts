@@ -1,4 +1,4 @@
-import { type Element } from '../../html/document.ts';
+import type { Element } from '../../html/document.ts';
 import { richOf } from '../marked-text.ts';
 import { base64Picture } from '../archive/base64.ts';
 import { baseName } from '../archive/entry-names.ts';

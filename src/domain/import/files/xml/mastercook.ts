@@ -62,7 +62,7 @@ function unreadIn(
 ): UnreadPart[] {
   const portions = childOf(element, 'Yield');
   const amount = portions
-    ? lineOf(attributeOf(portions, 'qty'), attributeOf(portions, 'unit'))
+    ? lineOf(withoutZeros(attributeOf(portions, 'qty')), attributeOf(portions, 'unit'))
     : '';
   const others = alternatives
     .filter(
@@ -93,16 +93,23 @@ function ingredientGroups(rows: readonly Element[]): ReadGroup<string>[] {
 }
 
 function ingredientLine(row: Element, name: string): string {
-  const line = lineOf(amountOf(attributeOf(row, 'qty')), attributeOf(row, 'unit'), name);
+  const line = lineOf(
+    amountOf(attributeOf(row, 'qty')),
+    attributeOf(row, 'unit'),
+    name.replace(/ -$/, ''),
+  );
   const added = childrenOf(row, 'IPrp', 'INtI')
     .map((each) => rawText(each).replaceAll(/\s+/g, ' ').trim())
     .filter((text) => text !== '');
   return [line, ...added].join(', ');
 }
 
+/** "2.000000" */
+const withoutZeros = (text: string): string => text.replace(/^(\d{1,9})\.0+$/, '$1');
+
 /** "0" is none; "3/4 1" is a range, where "1 1/2" is a number. */
 function amountOf(quantity: string): string {
   const text = quantity.trim().replaceAll(/\s+/g, ' ');
   if (/^0*(?:\.0*)?$/.test(text)) return '';
-  return text.replace(/^(\S+) (\d+(?:\.\d+)?)$/, '$1-$2');
+  return withoutZeros(text).replace(/^(\S+) (\d+(?:\.\d+)?)$/, '$1-$2');
 }

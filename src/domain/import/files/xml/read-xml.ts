@@ -29,7 +29,8 @@ const formats: Readonly<Record<string, XmlFormat>> = {
 export function readXml(file: SourceFile): FileReading | null {
   const root = rootName(file.text);
   const format = root === null ? undefined : formats[root.toLowerCase()];
-  if (root === null || !format) return null;
+  if (root === null || root.toLowerCase() === 'html') return null;
+  if (!format) return isXml(file.text) ? { recipes: [], isWhole: true } : null;
   const isWhole = file.text.lastIndexOf(`</${root}`) !== -1;
   const tree = parseXml(isWhole ? file.text : upToLast(file.text, format.element));
   if (!tree) return { recipes: [], isWhole: false };
@@ -42,6 +43,9 @@ export function readXml(file: SourceFile): FileReading | null {
     isWhole,
   );
 }
+
+/** XML of something else is no text to look for recipes in. */
+const isXml = (text: string): boolean => /^\s*<(?:\?xml|rss)\b/i.test(text);
 
 /** The name of the first element, behind what is said about the file. */
 function rootName(text: string): string | null {
