@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { aPhoto, expectGood } from '../kitchen-writing.ts';
+import { callAs, type Person, platformBrowserOf, somebodyOn } from '../people.ts';
+import { paprikaFile, type WrittenRecipe } from '../recipe-files.ts';
+import { desktop, onPlatform, phone, siteBrowser } from '../site-browser.ts';
+
+const browser = siteBrowser();
+const screens = { 'a phone': phone, 'a wide screen': desktop };
+let cook: Person;
+let page: Page;
+let troubles: string[];
+let slug: string;
+
+beforeAll(async () => {
+  cook = await somebodyOn('hearth', 'Ines');
+});
+afterEach(() => page.context().close());
+
+async function openImport(viewport: typeof phone): Promise<void> {
+  slug = `files-${crypto.randomUUID().slice(0, 8)}`;
+  await callAs(cook, 'POST /api/v1/manage/sites', { title: 'Moved In', slug });
+  const options = { ...platformBrowserOf(cook), viewport, reducedMotion: 'reduce' as const };
+  ({ page, troubles } = await browser.open(onPlatform(`/kitchen/${slug}/import`), options));
+  await page.getByRole('heading', { name: 'Files of another program' }).waitFor();
+}
+
+const recipe = (name: string): WrittenRecipe => ({
+  name,
+  ingredients: `225 g butter, softened\n2 eggs\na pinch of ${name.toLowerCase()}`,
+  directions: 'Cream the butter.\n\nBake for 40 minutes at 180 °C.',
+});
+const many = (count: number) => Array.from({ length: count }, (_, at) => recipe(`Pie ${at + 1}`));
+
+const choose = async (file: Awaited<ReturnType<typeof paprikaFile>>) =>
+  page.getByLabel('Choose files').setInputFiles(file);
+const titles = async () => {
+  const answer = (await callAs(cook, `GET /api/v1/manage/${slug}/recipes?limit=100`)) as {
+    recipes: { title: string }[];
+  };
+  return answer.recipes.map(({ title }) => title).toSorted();
+};
+
+describe.each(Object.entries(screens))('A file of Paprika on %s', (_, viewport) => {
+  test('becomes drafts with their pictures, a report, and is taken back', async () => {
+    await openImport(viewport);
+    const { buffer: photo } = await aPhoto('tart.jpg');
+    const tart = { ...recipe('Plum tart'), photo };
+    const broken: [string, Buffer] = ['Broken.paprikarecipe', Buffer.from('not compressed')];
+    await choose(await paprikaFile([tart, recipe('Seed cake'), recipe('Seed cake')], [broken]));
+    await page.getByRole('heading', { name: /was read to its end/ }).waitFor();
+    await expectGood(page, troubles);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Report' }).click();
+    await page.getByRole('button', { name: 'There already 1' }).click();
+    await page.getByText('Like an earlier one of the same files').waitFor();
+    await page.getByRole('button', { name: 'Not read 1' }).click();
+    await page.getByText('This file is damaged').waitFor();
+    await expect.poll(titles).toEqual(['Plum tart', 'Seed cake']);
+    await expectGood(page, troubles);
+    await page.getByRole('button', { name: 'Drafts 2' }).click();
+    await page.getByRole('link', { name: 'Plum tart' }).click();
+    await page.getByRole('img').first().waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Report' }).click();
+    await page.getByRole('button', { name: 'Undo this import' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this import' }).click();
+    await page.getByText('The import was taken back').waitFor();
+    await expect.poll(titles).toEqual([]);
+  });
+});
+
+describe('An import that is interrupted', () => {
+  test('goes on after the page was loaded anew, and brings nothing twice', async () => {
+    await openImport(desktop);
+    let calls = 0;
+    await page.route('**/recipe-imports/*/items', async (route) => {
+      calls += 1;
+      await (calls < 3 ? route.continue() : route.abort());
+    });
+    await choose(await paprikaFile(many(60)));
+    await expect.poll(() => page.locator('.import-run output').innerText()).toBe('40 things read');
+    await page.unroute('**/recipe-imports/*/items');
+    await page.reload();
+    await page.getByText('not read to its end').waitFor();
+    await page.getByRole('button', { name: 'Go on reading' }).click();
+    await page.getByRole('heading', { name: /was read to its end/ }).waitFor();
+    await expect.poll(async () => (await titles()).length).toBe(60);
+    await expect.poll(async () => new Set(await titles()).size).toBe(60);
+  });
+
+  test('is held and goes on', async () => {
+    await openImport(phone);
+    await choose(await paprikaFile(many(90)));
+    await page.getByRole('button', { name: 'Hold' }).click();
+    await page.getByRole('heading', { name: /is held/ }).waitFor();
+    await page.getByRole('button', { name: 'Go on', exact: true }).click();
+    await page.getByRole('heading', { name: /was read to its end/ }).waitFor();
+    await expect.poll(async () => (await titles()).length).toBe(90);
+  });
+});
