@@ -22,12 +22,6 @@ export function richOf(text: string): RichText | null {
 /** The same of a text that has to be there, such as a step. */
 export const richStep = (text: string): RichText => richOf(text) ?? paragraphsFromText(text);
 
-/** HTML where a text is HTML, marks where it has those. */
-export const richOfAny = (text: string): RichText | null =>
-  /<(?:p|br|b|i|em|strong|a|ul|ol|li|div|span|h[1-6])\b[^<>]{0,2000}>/i.test(text)
-    ? richTextOfHtml(text)
-    : richOf(text);
-
 function htmlOf(text: string): string {
   const html: string[] = [];
   let list: 'ul' | 'ol' | null = null;

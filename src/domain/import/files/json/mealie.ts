@@ -35,7 +35,7 @@ const isMealie = (record: Thing): boolean =>
   ('recipe_instructions' in record || 'org_url' in record);
 
 /** Both writings as one; a list of objects and an object keep their own keys the same way. */
-export function withSnakeKeys(record: Thing): Thing {
+function withSnakeKeys(record: Thing): Thing {
   const written = Object.entries(record).map(([key, value]): [string, unknown] => [
     key
       .replaceAll('URL', 'Url')

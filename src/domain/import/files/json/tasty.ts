@@ -24,7 +24,7 @@ const isTasty = (record: Thing): boolean =>
   typeof record['instructions'] === 'string' &&
   ('prep_time' in record || 'additional_time_label' in record || 'author_name' in record);
 
-export function tastyRecipe(record: Thing, language: string): Found {
+function tastyRecipe(record: Thing, language: string): Found {
   const words = (key: string): string => plainOf(textAt(record, key));
   const list = (key: string): string[] => words(key).split(',');
   const recipe = recipeOfParts(
@@ -73,7 +73,7 @@ function partsOfHtml(html: string): MarkedPart[] | null {
 }
 
 /** "<h4>Sauce</h4><ul><li>1 egg</li></ul>", or lines. */
-export function groupsOfHtml(html: string): ReadGroup<string>[] {
+function groupsOfHtml(html: string): ReadGroup<string>[] {
   const parts = partsOfHtml(html);
   if (!parts) return ingredientGroupsOf({ recipeIngredient: html });
   const groups: ReadGroup<string>[] = [];
@@ -85,7 +85,7 @@ export function groupsOfHtml(html: string): ReadGroup<string>[] {
 }
 
 /** Between the headings, what the reader of schema.org's steps makes of the HTML. */
-export function stepsOfHtml(html: string): ReadGroup<ReadStep>[] {
+function stepsOfHtml(html: string): ReadGroup<ReadStep>[] {
   const parts = html.split(/(?=<h[1-6]\b)/i);
   return stepGroupsOf(
     parts.flatMap((part) => {

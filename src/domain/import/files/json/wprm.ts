@@ -22,7 +22,7 @@ const isWprm = (record: Thing): boolean => {
   return 'ingredients_flat' in record || (isGrouped && 'name' in record);
 };
 
-export function wprmRecipe(record: Thing, language: string): Found {
+function wprmRecipe(record: Thing, language: string): Found {
   const tags = recordAt(record, 'tags');
   const custom = textAt(record, 'custom_time');
   const recipe = recipeOfParts(
