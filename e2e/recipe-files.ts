@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { gzipSync } from 'node:zlib';
 import { Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 

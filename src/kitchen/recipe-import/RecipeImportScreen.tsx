@@ -10,7 +10,6 @@ import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
 import { $reading, askAgain, readPasted } from './reading.ts';
 import { EarlierImports } from './files/EarlierImports.tsx';
 import { ImportFiles } from './files/ImportFiles.tsx';
-import { loadImports } from './files/reports.ts';
 import { RunCard } from './files/RunCard.tsx';
 import { openFiles } from './open-files.ts';
 import { Review } from './Review.tsx';
@@ -44,7 +43,7 @@ function RecipeImport({ siteSlug }: { siteSlug: string }) {
         <Review answer={reading.answer} onBack={askAgain} />
       ) : (
         <>
-          <RunCard onClose={() => void loadImports()} />
+          <RunCard />
           <SourceForm
             reading={reading}
             pasted={pasted}

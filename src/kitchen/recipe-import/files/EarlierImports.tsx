@@ -17,9 +17,11 @@ export function EarlierImports() {
   const all = useValue($imports);
   const run = useValue($importRun);
   const [opened, open] = useState<string | null>(null);
+  const doneId = run?.status === 'done' ? run.id : null;
   useEffect(() => {
-    void loadImports();
-  }, []);
+    // What has just come is what its cook wants to see.
+    void loadImports().then(() => doneId !== null && open(doneId));
+  }, [doneId]);
   if (all.length === 0) return null;
   return (
     <section className="import-reports" aria-labelledby="import-reports">

@@ -6,7 +6,7 @@ import { $importRun, closeRun, type ImportRun, pauseRun, resumeRun } from './run
 const texts = recipeImportMessages.run;
 
 /** How far the reading has come, and what can be done about it. */
-export function RunCard({ onClose }: { onClose: () => void }) {
+export function RunCard() {
   const run = useValue($importRun);
   if (!run) return null;
   return (
@@ -24,13 +24,7 @@ export function RunCard({ onClose }: { onClose: () => void }) {
           <Button onClick={() => void resumeRun()}>{texts.resume}</Button>
         )}
         {run.status !== 'reading' && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              closeRun();
-              onClose();
-            }}
-          >
+          <Button variant="quiet" onClick={closeRun}>
             {texts.close}
           </Button>
         )}
