@@ -14,17 +14,18 @@ import { isNoise } from './text/noise.ts';
 import { headingAddition } from './text/section-words.ts';
 import { stepTexts, withoutNumber } from './text/step-texts.ts';
 import { textLines, type TextLine } from './text/text-lines.ts';
-import { titleAt } from './text/text-title.ts';
+import { titleIn } from './text/text-title.ts';
 
 /** A recipe of a text made for people, by its structure; what fits no field stands in `unread`. */
 export function readText(text: string, language: string): ReadRecipe {
   const lines = textLines(text, language);
   const parts = findParts(lines);
-  const title = titleAt(lines, parts);
   const facts = factsInLines(
     lines.map((line) => line.text),
     language,
   );
+  const named = titleIn(lines, { parts, facts: facts.taken });
+  const title = named?.at ?? null;
   const used = new Set<number>([...facts.taken, ...(title === null ? [] : [title])]);
   const ingredients = withoutSharedEnd(linesOf(lines, parts.ingredients, used));
   const steps = linesOf(lines, parts.steps, used);
@@ -33,7 +34,7 @@ export function readText(text: string, language: string): ReadRecipe {
   const above = descriptionLines(lines, { title, parts: [parts.ingredients, parts.steps], used });
   return {
     ...emptyReading('read'),
-    title: title === null ? null : read(withoutMarks(lines[title]?.text ?? '')),
+    title: named && read(withoutMarks(named.text)),
     description: textOf(above),
     servings: facts.servings ?? servingsOfHeading(lines, parts.ingredients),
     times: facts.times,

@@ -1,0 +1,109 @@
+import type { TextLine } from './text-lines.ts';
+import type { Part, Parts } from './find-parts.ts';
+
+/** What tells which line of a page names its dish. */
+export type PageWords = {
+  /** How often a line stands on the page. */
+  repeats: ReadonlyMap<string, number>;
+  /** Beginnings of the words of the recipe itself. */
+  words: ReadonlySet<string>;
+  recipe: string;
+  /** The name of the page, which comes first, mostly with that of the site. */
+  head: string;
+  headStems: ReadonlySet<string>;
+  /** Of the part of it that names the dish. */
+  dishStems: readonly string[];
+  /** Lines that tell a yield, a time or a source. */
+  facts: readonly number[];
+  /** Where the ingredients begin. */
+  start: number;
+  text: string;
+};
+
+export function pageWords(
+  lines: readonly TextLine[],
+  { ingredients, steps }: Parts,
+  facts: ReadonlySet<number>,
+): PageWords {
+  const repeats = new Map<string, number>();
+  for (const { text } of lines)
+    repeats.set(plainWords(text), (repeats.get(plainWords(text)) ?? 0) + 1);
+  const textOf = (part: Part | null) =>
+    part
+      ? lines
+          .slice(part.start, part.end)
+          .map(({ text }) => plainWords(text))
+          .join(' ')
+      : '';
+  const recipe = `${textOf(ingredients)} ${textOf(steps)}`;
+  const head = lines[0]?.text ?? '';
+  const words = new Set(stemsOf(recipe));
+  return {
+    repeats,
+    words,
+    recipe,
+    head,
+    headStems: new Set(stemsOf(head)),
+    dishStems: stemsOf(dishPart(head, words)),
+    facts: [...facts],
+    start: ingredients?.start ?? lines.length,
+    text: ` ${lines.map((line) => plainWords(line.text)).join(' | ')} `,
+  };
+}
+
+/** Of the name of a page the part with most words of the recipe; the first one of several. */
+function dishPart(head: string, words: ReadonlySet<string>): string {
+  const sharedIn = (part: string) => stemsOf(part).filter((word) => words.has(word)).length;
+  const [first = '', ...others] = headParts(head);
+  return others.reduce((best, part) => (sharedIn(part) > sharedIn(best) ? part : best), first);
+}
+
+/** Between the dish and the site in the name of a page: "Fig Bars | MyPlate". */
+const headSeparator = / [-–—|•·»:/]+ |\s*[|｜]\s*/u;
+
+export const headParts = (head: string): string[] =>
+  head
+    .split(headSeparator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+export const plainWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * Beginnings of its words of some length, which stay as words are inflected; pairs of letters where
+ * no spaces part words.
+ */
+export const stemsOf = (text: string): string[] =>
+  plainWords(text.replaceAll(unspacedRun, ' $& '))
+    .split(' ')
+    .flatMap((word) => {
+      if (unspaced.test(word)) return pairsOf(word);
+      return word.length > 2 ? [word.slice(0, 5)] : [];
+    })
+    .filter((stem) => !ofAnyRecipe.test(stem));
+
+/** "Recipe" and "how to make" stand in the name of any page. */
+const ofAnyRecipe =
+  /^(?:recip|rezep|recet|ricet|recei|recep|przep|реце|how|make|best|easy|レシ|シピ|作り|り方)/u;
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const unspacedRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+
+const pairsOf = (word: string): string[] => {
+  const letters = Array.from(word);
+  return letters.length === 1
+    ? letters
+    : letters.slice(1).map((letter, at) => `${letters[at] ?? ''}${letter}`);
+};
+
+/** Up to four, which is as many as matter. */
+export function occurrences(text: string, phrase: string): number {
+  let count = 0;
+  for (let at = text.indexOf(phrase); at !== -1 && count < 4; at = text.indexOf(phrase, at + 1))
+    count += 1;
+  return count;
+}
