@@ -23,6 +23,7 @@ const nearIngredients = 16;
 const leastCoverage = 0.5;
 const leastOfDish = 0.3;
 const factsBelow = 5;
+const describedBelow = 8;
 
 /**
  * The line that names the dish. In a note it is the first one; on a page it has words of the page's
@@ -51,12 +52,14 @@ function titleOfPage(
   candidates: readonly number[],
   page: PageWords,
 ): TextTitle {
-  const isHead = headParts(page.head).length > 1 && saysDish(lines, page);
+  const isOfDish = saysDish(lines, page);
+  const isParted = headParts(page.head).length > 1;
+  const headed = isOfDish || isParted ? candidates : [];
   const at =
-    highest(candidates, (each) => cardScore(lines, each, page)) ??
-    highest(candidates, (each) => headScore(lines, each, page)) ??
-    (isHead ? 0 : null) ??
-    highest(candidates, (each) => scoreOf(lines[each]?.text ?? '', page)) ??
+    highest(headed, (each) => cardScore(lines, each, page)) ??
+    highest(headed, (each) => headScore(lines, each, page)) ??
+    (isOfDish && isParted ? 0 : null) ??
+    highest(candidates, (each) => bodyScore(lines, each, page)) ??
     candidates[0] ??
     0;
   return { at, text: at === 0 ? ofDish(page) : inCase(lines[at]?.text ?? '', page.head) };
@@ -160,18 +163,30 @@ function inCase(text: string, head: string): string {
   return isOneCase ? (same ?? text) : text;
 }
 
-function scoreOf(line: string, { repeats, words, recipe, head, text: page }: PageWords): number {
-  const phrase = plainWords(line);
+/** Of a page without a name: what is said again, in words of the recipe, above facts of it. */
+function bodyScore(lines: readonly TextLine[], at: number, page: PageWords): number {
+  const phrase = plainWords(lines[at]?.text ?? '');
   const own = stemsOf(phrase);
-  if (own.length === 0 || recipe.includes(phrase)) return 0;
-  const shared = own.filter((word) => words.has(word)).length;
-  const repeated = Math.min(3, repeats.get(phrase) ?? 1);
-  const said = Math.min(4, occurrences(page, phrase));
-  const isPhrase = own.length >= 2;
+  if (own.length === 0) return 0;
+  if (page.recipe.includes(phrase) && !isDescribed(lines, at, own)) return 0;
+  const shared = own.filter((word) => page.words.has(word)).length;
+  const repeated = Math.min(3, page.repeats.get(phrase) ?? 1);
+  const said = Math.min(4, occurrences(page.text, phrase));
   return (
     Math.min(4, shared) * 0.6 +
     (shared / own.length) * 1.2 +
-    (isPhrase ? (repeated + said) * 0.4 : 0) +
-    (isPhrase && plainWords(head).includes(phrase) ? 1 + Math.min(8, own.length) * 0.3 : 0)
+    (own.length > 1 ? (repeated + said) * 0.4 : 0) +
+    (headsCard(lines, at, page) ? 1.5 : 0) +
+    (isDescribed(lines, at, own) ? 1.5 : 0) +
+    (page.start - at <= nearIngredients ? 0.5 : 0)
   );
+}
+
+/** A sentence close below goes on about it. */
+function isDescribed(lines: readonly TextLine[], at: number, own: readonly string[]): boolean {
+  const below = lines.slice(at + 1, at + 1 + describedBelow);
+  return below.some(({ text, kind }) => {
+    const stems = kind === 'sentence' ? new Set(stemsOf(text)) : new Set<string>();
+    return own.filter((word) => stems.has(word)).length * 2 >= own.length;
+  });
 }
