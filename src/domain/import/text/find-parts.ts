@@ -1,3 +1,4 @@
+import { shareIn, stemsOf } from './stems.ts';
 import type { TextLine } from './text-lines.ts';
 
 /** From `start` up to `end`, which stands outside. */
@@ -82,11 +83,26 @@ function withShortTail(lines: readonly TextLine[], { start, end, isAnnounced }: 
   const next = lines[from + shorts];
   if (shorts === 0) return end;
   if (next?.section === 'steps') return from + shorts;
+  const isApart = end > start && lines[from]?.isFirst === true;
+  if (isApart) return end;
   const isClosed = isSentence(next) || (next === undefined && end === start);
   const most = end === start && isAnnounced ? tailMax : tailUnannounced;
-  const isApart = end > start && lines[from]?.isFirst === true;
-  return isClosed && shorts <= most && !isApart ? from + shorts : end;
+  return isClosed && shorts <= most
+    ? from + shorts
+    : usedTail(lines, { start: from, end: from + shorts }, end);
 }
+
+/** Lines whose words come again in the sentences below: whatever is used there is an ingredient. */
+function usedTail(lines: readonly TextLine[], { start, end }: Part, otherwise: number): number {
+  const sentences = lines.slice(end, end + farthestSteps).filter(isSentence);
+  const used = new Set(sentences.flatMap(({ text }) => stemsOf(text)));
+  const last = lines
+    .slice(start, end)
+    .findLastIndex(({ text }) => shareIn(text, used) >= mostWords);
+  return last === -1 ? otherwise : start + last + 1;
+}
+
+const mostWords = 0.5;
 
 function shortsFrom(lines: readonly TextLine[], from: number): number {
   const length = lines
@@ -108,11 +124,12 @@ function findSteps(lines: readonly TextLine[], ingredients: Part | null): Part |
       ? [stepsFrom(lines, at + 1)]
       : [],
   );
-  const fullest = announced.reduce<Part | null>(
-    (best, each) => (sentencesIn(lines, each) > sentencesIn(lines, best) ? each : best),
+  const weigh = weighing(lines, ingredients);
+  const best = announced.reduce<Part | null>(
+    (one, other) => (one === null || weigh(other) > weigh(one) ? other : one),
     null,
   );
-  if (fullest) return fullest;
+  if (best && weigh(best) > 0) return best;
   if (ingredients) {
     const below = stepsFrom(lines, after);
     if (below.end > below.start) return below;
@@ -121,8 +138,20 @@ function findSteps(lines: readonly TextLine[], ingredients: Part | null): Part |
   return before === -1 ? null : stepsFrom(lines, before + 1);
 }
 
-const sentencesIn = (lines: readonly TextLine[], part: Part | null): number =>
-  part ? lines.slice(part.start, part.end).filter(isSentence).length : 0;
+/** Steps use the ingredients; of texts that use as many the one with more sentences. */
+function weighing(lines: readonly TextLine[], ingredients: Part | null): (part: Part) => number {
+  const list = ingredients ? lines.slice(ingredients.start, ingredients.end) : [];
+  const food = new Set(list.flatMap(({ text }) => stemsOf(text)));
+  return ({ start, end }) => {
+    const sentences = lines.slice(start, end).filter(isSentence);
+    const used = new Set(
+      sentences.flatMap(({ text }) => stemsOf(text)).filter((stem) => food.has(stem)),
+    );
+    return used.size + Math.min(sentences.length, longestList) / longestList;
+  };
+}
+
+const longestList = 100;
 
 /** Until another part is announced, or until lines stop being sentences. */
 function stepsFrom(lines: readonly TextLine[], start: number): Part {

@@ -14,12 +14,12 @@ const words: Readonly<Record<Exclude<Section, 'end'>, string>> = {
     how to|procedure|cooking instructions|cooking method|step by step|step-by-step|let's cook|make it|what to do|
     zubereitung|die zubereitung|anleitung|so geht's|so wird's gemacht|so wird es gemacht|so gehts|schritte|arbeitsschritte|zubereitungsschritte|
     préparation|la préparation|étapes|étapes de préparation|instructions de préparation|recette|réalisation|
-    preparación|elaboración|preparacion|elaboracion|instrucciones|pasos|modo de preparación|cómo hacer|cómo se hace|cómo preparar|
+    preparación|elaboración|preparacion|elaboracion|instrucciones|pasos|pasos a seguir|modo de preparación|cómo hacer|cómo se hace|cómo preparar|
     preparazione|procedimento|istruzioni|esecuzione|come si prepara|
     bereiding|bereidingswijze|instructies|zo maak je het|aan de slag|werkwijze|
     modo de preparo|preparo|modo de fazer|instruções|preparação|modo de preparação|
     gör så här|instruktioner|tillagning|fremgangsmåte|slik gjør du|fremgangsmåde|sådan gør du|valmistus|ohje|valmistusohje|
-    postup|postup přípravy|příprava|príprava|sposób przygotowania|przygotowanie|wykonanie|elkészítés|mod de preparare|preparare|priprema|priprava|
+    postup|kroky|postup přípravy|příprava|príprava|sposób przygotowania|przygotowanie|wykonanie|elkészítés|mod de preparare|preparare|priprema|priprava|
     приготовление|способ приготовления|пошаговый рецепт|как приготовить|инструкция|приготування|
     作り方|つくり方|作りかた|手順|做法|步骤|만드는 법|만드는법|조리법|طريقة التحضير|εκτέλεση|οδηγίες|yapılışı|hazırlanışı|אופן ההכנה|cara membuat|cách làm|วิธีทำ|विधि`,
   notes: `
@@ -70,6 +70,8 @@ function entries(list: string, section: Section): [string, Section][] {
 }
 
 const longestHeading = 60;
+/** "How to make" and the name of the dish. */
+const longestName = 110;
 const decoration = /^[\s#*_=~•·–—:：.【[(<「◆■●▼★-]+|[\s#*_=~•·–—:：.!】\])>」◆■●▼★-]+$/gu;
 /** "Ingredients (serves 4)", "Zutaten für 4 Personen", "材料（2人分）". */
 const addition =
@@ -83,8 +85,8 @@ const endsAsSteps = /^(?:\S+\s){1,8}(?:instructions|directions)\s*:?$/iu;
 
 /** Which part of a recipe a line announces; null of all other lines. */
 export function sectionOf(line: string): Section | null {
+  if (line.length <= longestName && longHeading.test(line)) return 'steps';
   if (line.length > longestHeading) return null;
-  if (longHeading.test(line)) return 'steps';
   if (endsAsList.test(line)) return 'ingredients';
   if (endsAsSteps.test(line)) return 'steps';
   const bare = line.replaceAll('’', "'").replaceAll(decoration, '').toLowerCase();

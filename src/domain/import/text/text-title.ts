@@ -1,13 +1,7 @@
 import type { TextLine } from './text-lines.ts';
 import type { Part, Parts } from './find-parts.ts';
-import {
-  headParts,
-  occurrences,
-  type PageWords,
-  pageWords,
-  plainWords,
-  stemsOf,
-} from './title-words.ts';
+import { headParts, occurrences, type PageWords, pageWords } from './title-words.ts';
+import { plainWords, stemsOf } from './stems.ts';
 
 export type TextTitle = { at: number; text: string };
 
