@@ -5,6 +5,7 @@ export type Meeting = { wanted: string; is: 'same' | 'said' | 'missing' };
 
 /** A line may say this many words more than is wanted of it: a page shows grams, or a remark, beside. */
 const wordsMore = 10;
+const leastBeginning = 4;
 
 /**
  * Each wanted ingredient line beside a line that was read and meets no other one. `said`: all its
@@ -16,18 +17,11 @@ export function meetLines(wanted: readonly string[], read: readonly string[]): M
   const same = wanted.map((line) => take(left.findIndex((each) => each.line === comparable(line))));
   return wanted.map((line, at) => {
     if (same[at]) return { wanted: line, is: 'same' };
-    const words = wordsIn(line);
-    return {
-      wanted: line,
-      is: take(
-        nearestTo(
-          words,
-          left.map((each) => each.words),
-        ),
-      )
-        ? 'said'
-        : 'missing',
-    };
+    const nearest = nearestTo(
+      wordsIn(line),
+      left.map(({ words }) => words),
+    );
+    return { wanted: line, is: take(nearest) ? 'said' : 'missing' };
   });
 }
 
@@ -36,10 +30,17 @@ function nearestTo(words: readonly string[], lines: readonly (readonly string[])
   let best = -1;
   for (const [at, line] of lines.entries()) {
     const isNearer = best === -1 || line.length < (lines[best]?.length ?? 0);
-    if (isNearer && line.length <= words.length + wordsMore && holdsAll(line, words)) best = at;
+    if (isNearer && (startsWith(line, words) || mayHold(line, words))) best = at;
   }
   return words.length === 0 ? -1 : best;
 }
+
+/** The remark behind it may be of any length. */
+const startsWith = (line: readonly string[], words: readonly string[]): boolean =>
+  words.length >= leastBeginning && words.every((word, at) => line[at] === word);
+
+const mayHold = (line: readonly string[], words: readonly string[]): boolean =>
+  line.length <= words.length + wordsMore && holdsAll(line, words);
 
 function holdsAll(line: readonly string[], words: readonly string[]): boolean {
   const left = [...line];

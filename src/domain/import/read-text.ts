@@ -9,11 +9,11 @@ import {
   type Told,
 } from './read-recipe.ts';
 import { factsInLines } from './text/facts-in-lines.ts';
-import { findParts, type Part } from './text/find-parts.ts';
+import { findParts } from './text/find-parts.ts';
 import { isNoise } from './text/noise.ts';
 import { headingAddition } from './text/section-words.ts';
 import { stepTexts, withoutNumber } from './text/step-texts.ts';
-import { textLines, type TextLine } from './text/text-lines.ts';
+import { type Part, textLines, type TextLine } from './text/text-lines.ts';
 import { titleIn } from './text/text-title.ts';
 
 /** A recipe of a text made for people, by its structure; what fits no field stands in `unread`. */
@@ -22,7 +22,7 @@ export function readText(text: string, language: string): ReadRecipe {
   const parts = findParts(lines);
   const facts = factsInLines(
     lines.map((line) => line.text),
-    language,
+    { language, steps: parts.steps },
   );
   const named = titleIn(lines, { parts, facts: facts.taken });
   const title = named?.at ?? null;

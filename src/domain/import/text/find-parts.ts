@@ -1,16 +1,13 @@
 import { shareIn, stemsOf } from './stems.ts';
-import type { TextLine } from './text-lines.ts';
+import { farthestSteps, findSteps, isSentence } from './find-steps.ts';
+import type { Part, TextLine } from './text-lines.ts';
 
-/** From `start` up to `end`, which stands outside. */
-export type Part = { start: number; end: number };
 export type Parts = { ingredients: Part | null; steps: Part | null };
 
 /** A remark among the ingredients is one line, what follows a list are many. */
 const announcedMost = { strangers: 2, shorts: 6 };
 const runMost = { strangers: 1, shorts: 3 };
 const leastMeasured = 2;
-/** Steps stand near their ingredients. */
-const farthestSteps = 80;
 
 /** Where in a text its ingredients and its steps stand, by their headings and by what lines look like. */
 export function findParts(lines: readonly TextLine[]): Parts {
@@ -82,93 +79,46 @@ function withShortTail(lines: readonly TextLine[], { start, end, isAnnounced }: 
   const shorts = shortsFrom(lines, from);
   const next = lines[from + shorts];
   if (shorts === 0) return end;
-  if (next?.section === 'steps') return from + shorts;
-  const isApart = end > start && lines[from]?.isFirst === true;
-  if (isApart) return end;
+  if (isHeadingBelow(next, shorts)) return from + shorts;
+  if (end > start && lines[from]?.isFirst === true) return end;
   const isClosed = isSentence(next) || (next === undefined && end === start);
   const most = end === start && isAnnounced ? tailMax : tailUnannounced;
-  return isClosed && shorts <= most
-    ? from + shorts
-    : usedTail(lines, { start: from, end: from + shorts }, end);
+  if (isClosed && shorts <= most) return from + shorts;
+  return usedTail(lines, { start: from, end: from + shorts }, end);
 }
+
+/** The steps begin, or another list; behind most others there are buttons. */
+const isHeadingBelow = (next: TextLine | undefined, shorts: number): boolean =>
+  next?.section === 'steps' ||
+  ((next?.section === 'ingredients' || next?.section === 'equipment') && shorts <= beforeHeading);
 
 /** Lines whose words come again in the sentences below: whatever is used there is an ingredient. */
 function usedTail(lines: readonly TextLine[], { start, end }: Part, otherwise: number): number {
   const sentences = lines.slice(end, end + farthestSteps).filter(isSentence);
   const used = new Set(sentences.flatMap(({ text }) => stemsOf(text)));
-  const last = lines
-    .slice(start, end)
-    .findLastIndex(({ text }) => shareIn(text, used) >= mostWords);
-  return last === -1 ? otherwise : start + last + 1;
+  let found = otherwise;
+  for (let at = start; at < end && at - Math.max(found, start) <= unusedBetween; at += 1) {
+    if (shareIn(lines[at]?.text ?? '', used) >= mostWords) found = at + 1;
+  }
+  return found;
 }
 
+/** A title of a group, or a remark. */
+const unusedBetween = 2;
 const mostWords = 0.5;
 
 function shortsFrom(lines: readonly TextLine[], from: number): number {
   const length = lines
     .slice(from, from + tailMax)
-    .findIndex(({ kind, section }) => kind !== 'short' || section !== null);
+    .findIndex(
+      ({ section, ...line }) => section !== null || !(line.kind === 'short' || isRow(line.text)),
+    );
   return length === -1 ? Math.min(tailMax, lines.length - from) : length;
 }
 
+/** "Brown rice, green onions, sesame seeds, chopped peanuts, lime wedges" */
+const isRow = (text: string): boolean => /^[^.!?]*,[^.!?]*,[^.!?]*$/u.test(text);
+
 const tailMax = 12;
+const beforeHeading = 3;
 const tailUnannounced = 2;
-
-const isSentence = (line: TextLine | undefined): boolean =>
-  line?.kind === 'sentence' || line?.kind === 'long';
-
-function findSteps(lines: readonly TextLine[], ingredients: Part | null): Part | null {
-  const after = ingredients?.end ?? 0;
-  const announced = lines.flatMap(({ section }, at) =>
-    section === 'steps' && at >= after && at < after + farthestSteps
-      ? [stepsFrom(lines, at + 1)]
-      : [],
-  );
-  const weigh = weighing(lines, ingredients);
-  const best = announced.reduce<Part | null>(
-    (one, other) => (one === null || weigh(other) > weigh(one) ? other : one),
-    null,
-  );
-  if (best && weigh(best) > 0) return best;
-  if (ingredients) {
-    const below = stepsFrom(lines, after);
-    if (below.end > below.start) return below;
-  }
-  const before = lines.findIndex(({ section }) => section === 'steps');
-  return before === -1 ? null : stepsFrom(lines, before + 1);
-}
-
-/** Steps use the ingredients; of texts that use as many the one with more sentences. */
-function weighing(lines: readonly TextLine[], ingredients: Part | null): (part: Part) => number {
-  const list = ingredients ? lines.slice(ingredients.start, ingredients.end) : [];
-  const food = new Set(list.flatMap(({ text }) => stemsOf(text)));
-  return ({ start, end }) => {
-    const sentences = lines.slice(start, end).filter(isSentence);
-    const used = new Set(
-      sentences.flatMap(({ text }) => stemsOf(text)).filter((stem) => food.has(stem)),
-    );
-    return used.size + Math.min(sentences.length, longestList) / longestList;
-  };
-}
-
-const longestList = 100;
-
-/** Until another part is announced, or until lines stop being sentences. */
-function stepsFrom(lines: readonly TextLine[], start: number): Part {
-  let end = start;
-  for (let at = start; at < lines.length; at += 1) {
-    const line = lines[at];
-    if (!line || (line.section !== null && line.section !== 'steps')) break;
-    if (isSentence(line) || isNumberedStep(line) || isShortSentence(line)) end = at + 1;
-    if (at - end >= shortsBetweenSteps) break;
-  }
-  return { start, end };
-}
-
-const shortsBetweenSteps = 5;
-
-/** "Serve and enjoy!" */
-const isShortSentence = ({ text }: TextLine): boolean => /^\p{Lu}.{6,}[.!]$/u.test(text);
-
-const isNumberedStep = ({ text }: TextLine): boolean =>
-  /^(?:step\s*)?\d{1,2}[.):]\s*\p{L}/iu.test(text);

@@ -28,7 +28,7 @@ const words: Readonly<Record<Exclude<Section, 'end'>, string>> = {
     remarques|astuces|astuce|conseils|conseil|notas|consejos|consejo|trucos|truco|note e consigli|consigli|consiglio|
     opmerkingen|tips en trucs|dicas|dica|tips & råd|vinkit|vinkki|tipy|tip na závěr|porady|wskazówki|заметки|советы|примечания|メモ|コツ|ポイント|小贴士|小窍门`,
   equipment: `
-    equipment|tools|special equipment|utensils|you will also need|geräte|küchengeräte|utensilien|ausrüstung|matériel|ustensiles|utensilios|
+    equipment|tools|special equipment|utensils|you will also need|geräte|küchengeräte|zubehör|besonderes zubehör|utensilien|ausrüstung|matériel|ustensiles|utensilios|
     attrezzatura|strumenti|keukengerei|materiaal|utensílios|redskap|vybavení|инвентарь|道具`,
   nutrition: `
     nutrition|nutrition facts|nutrition information|nutritional information|nutritional info|nutrition info|nutritional values|

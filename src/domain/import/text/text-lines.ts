@@ -13,6 +13,9 @@ export type TextLine = {
   isFirst: boolean;
 };
 
+/** From `start` up to `end`, which stands outside. */
+export type Part = { start: number; end: number };
+
 /** Texts beyond this are no recipe; their further lines are left out. */
 const linesMax = 3000;
 
@@ -21,7 +24,7 @@ export function textLines(text: string, language: string): TextLine[] {
   const lines: TextLine[] = [];
   let isFirst = true;
   for (const written of joinedAmounts(text.split(lineEnd).slice(0, linesMax), language)) {
-    const bare = withoutListMarks(collapsed(plainLine(written)));
+    const bare = withoutTightMark(withoutListMarks(collapsed(plainLine(written))));
     if (bare === '') isFirst = true;
     if (bare === '' || isNoise(bare)) continue;
     const section = sectionOf(bare);
@@ -31,21 +34,28 @@ export function textLines(text: string, language: string): TextLine[] {
   return lines;
 }
 
+/** "-Bake it." */
+const withoutTightMark = (line: string): string => line.replace(/^[-–—•*](?=\p{Lu}\p{Ll})/u, '');
+
 /** Tables have the amount in one line and the name in the next. */
 function joinedAmounts(written: readonly string[], language: string): string[] {
   const lines = written.filter((line, at) => line.trim() !== '' || written[at + 1]?.trim() !== '');
   const joined: string[] = [];
+  let isTable = false;
   for (let at = 0; at < lines.length; at += 1) {
     const line = (lines[at] ?? '').trim();
     const next = (lines[at + 1] ?? '').trim();
-    const isAmount = isAmountAlone(line, language) && (!isNumber(line) || /^\p{Ll}/u.test(next));
-    if (isAmount && /^\p{L}/u.test(next) && sectionOf(next) === null) {
-      joined.push(`${line} ${next}`);
-      at += 1;
-    } else joined.push(line);
+    const isOwn: boolean = !isNumber(line) || /^\p{Ll}/u.test(next) || (isTable && isName(next));
+    const isAmount: boolean = isAmountAlone(line, language) && isOwn;
+    isTable = isAmount && /^\p{L}/u.test(next) && sectionOf(next) === null;
+    joined.push(isTable ? `${line} ${next}` : line);
+    if (isTable) at += 1;
   }
   return joined;
 }
+
+/** Of food, in a table: a step is longer. */
+const isName = (line: string): boolean => line.split(' ').length <= 4 && !/[.!?:]$/u.test(line);
 
 /** May as well be that of a step, or of a page. */
 const isNumber = (line: string): boolean => /^[\d.,/½¼¾⅓⅔⅛]+$/.test(line);

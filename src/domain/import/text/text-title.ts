@@ -1,5 +1,5 @@
-import type { TextLine } from './text-lines.ts';
-import type { Part, Parts } from './find-parts.ts';
+import type { Part, TextLine } from './text-lines.ts';
+import type { Parts } from './find-parts.ts';
 import { headParts, occurrences, type PageWords, pageWords } from './title-words.ts';
 import { plainWords, stemsOf } from './stems.ts';
 

@@ -1,5 +1,5 @@
-import type { TextLine } from './text-lines.ts';
-import type { Part, Parts } from './find-parts.ts';
+import type { Part, TextLine } from './text-lines.ts';
+import type { Parts } from './find-parts.ts';
 import { plainWords, stemsOf } from './stems.ts';
 
 /** What tells which line of a page names its dish. */
