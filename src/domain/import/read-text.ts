@@ -1,4 +1,4 @@
-import { rowsFromPaste, headingOfLine } from '../ingredients/written-list/rows-from-paste.ts';
+import { headingOfLine, rowsFromPaste } from '../ingredients/written-list/rows-from-paste.ts';
 import { paragraphsFromText, type RichText } from '../text/rich-text.ts';
 import { isHttpAddress } from '../text/safe-href.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from './read-recipe.ts';
 import { factsInLines } from './text/facts-in-lines.ts';
 import { findParts } from './text/find-parts.ts';
+import { groupTitleOf } from './text/group-titles.ts';
 import { isNoise } from './text/noise.ts';
 import { headingAddition } from './text/section-words.ts';
 import { stepTexts, withoutNumber } from './text/step-texts.ts';
@@ -41,7 +42,7 @@ export function readText(text: string, language: string): ReadRecipe {
     address: facts.source !== null && isHttpAddress(facts.source) ? read(facts.source) : null,
     author: facts.source !== null && !isHttpAddress(facts.source) ? read(facts.source) : null,
     ingredientGroups: {
-      value: rowsFromPaste(ingredients.join('\n'), language).map(groupOf),
+      value: ingredientGroups(ingredients, language),
       origin: 'read',
     },
     stepGroups: { value: stepGroups(steps, language), origin: 'read' },
@@ -69,16 +70,19 @@ function servingsOfHeading(lines: readonly TextLine[], part: Part | null): Told<
   return added !== null && /\d/.test(added) ? read(added) : null;
 }
 
-const groupOf = ({
-  title,
-  lines,
-}: {
-  title: string | null;
-  lines: string[];
-}): ReadGroup<string> => ({
-  title,
-  items: lines,
-});
+/** Lines under the titles that stand among them; a title with nothing below is a line. */
+function ingredientGroups(lines: readonly string[], language: string): ReadGroup<string>[] {
+  const marked = lines.map((line, at) => {
+    const others = lines.filter((_, other) => other !== at);
+    const isLast = lines[at + 1] === undefined;
+    const title = isLast ? null : groupTitleOf(line, { language, others });
+    return title === null ? line : `## ${title}`;
+  });
+  return rowsFromPaste(marked.join('\n'), language).map(({ title, lines: items }) => ({
+    title,
+    items,
+  }));
+}
 
 function linesOf(lines: readonly TextLine[], part: Part | null, used: Set<number>): string[] {
   if (!part) return [];

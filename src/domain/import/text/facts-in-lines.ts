@@ -25,7 +25,7 @@ const timeLabels: readonly [RegExp, TimeKind][] = [
 const servingsLabel =
   /^(?:serves|servings?|yields?|makes|portions?|portionen|personen|ergibt|menge|anzahl|für|pour|para|per|dosi per|porzioni|porciones|raciones|rinde|rendimento|rende|porções|aantal|porties|personnes|nombre de personnes|portioner|porce|порци[ий]|количество порций) ?[:：]? ?(.*\d.*|one|two|three|four|five|six|eight|ten|twelve)$/iu;
 const servingsWords =
-  /^(?:ca\.?\s*|about\s*|etwa\s*)?\d+(?:\s*[-–~]\s*\d+)?\s*(?:servings?|portions?|portionen|personen|people|persons|personnes|parts|personas|raciones|porciones|persone|porzioni|personen|porties|pessoas|porções|portioner|porcí|porce|人分|порци[ийя])$/iu;
+  /^(?:ca\.?\s*|about\s*|etwa\s*)?\d+(?:\s*[-–~]\s*\d+)?\s*(?:servings?|portions?|portion\(s\)|serving\(s\)|portion\(en\)|portionen|personen|people|persons|personnes|parts|personas|raciones|porciones|persone|porzioni|personen|porties|pessoas|porções|portioner|porcí|porce|人分|порци[ийя])$/iu;
 const sourceLabel =
   /^(?:source|from|adapted from|recipe (?:by|from)|quelle|source web|fuente|fonte|bron|author|by|von|par)\s*[:：]\s*(.+)$/iu;
 

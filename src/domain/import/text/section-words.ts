@@ -31,7 +31,7 @@ const words: Readonly<Record<Exclude<Section, 'end'>, string>> = {
     equipment|tools|special equipment|utensils|you will also need|geräte|küchengeräte|zubehör|besonderes zubehör|utensilien|ausrüstung|matériel|ustensiles|utensilios|
     attrezzatura|strumenti|keukengerei|materiaal|utensílios|redskap|vybavení|инвентарь|道具`,
   nutrition: `
-    nutrition|nutrition facts|nutrition information|nutritional information|nutritional info|nutrition info|nutritional values|
+    nutrition|nutrition facts|nutritional facts|nutrition information|nutritional information|nutritional info|nutrition info|nutritional values|
     nutrition facts per serving|nutrition per serving|nutrients|nährwerte|nährwertangaben|nährwerte pro portion|nährwert|
     valeurs nutritionnelles|nutrition par portion|información nutricional|valor nutricional|valores nutricionales|valori nutrizionali|informação nutricional|
     informações nutricionais|voedingswaarde|voedingswaarden|näringsvärde|nutriční hodnoty|пищевая ценность|栄養成分`,
