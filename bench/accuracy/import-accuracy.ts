@@ -1,6 +1,6 @@
 import type { Report } from '../figures.ts';
 import type { Meeting } from './found-lines.ts';
-import { judgePage, judgeText, type Judged, surplusOf, type TextReading } from './page-accuracy.ts';
+import { judgePage, judgeText, surplusOf, type TextReading } from './page-accuracy.ts';
 import { shownText, strippedText } from './page-text.ts';
 import { reportPhrases } from './phrase-accuracy.ts';
 import { pageFields, type SavedPage, savedPages } from './recipe-pages.ts';
@@ -24,13 +24,23 @@ export function reportImportAccuracy(report: Report, { misses }: { misses: boole
 
 function reportMarkup(report: Report, pages: readonly SavedPage[], misses: boolean): void {
   const judged = pages.flatMap((page) => judgePage(page));
+  const exact = judged.filter(({ page, field }) => page.exact[field]);
+  const structured = judged.filter(({ page }) => page.isStructured);
   share(
     report,
     'import.exact',
-    judged.filter(({ page, field }) => page.exact[field]),
+    exact.map(({ isRight }) => isRight),
   );
-  const structured = judged.filter(({ page }) => page.isStructured);
-  share(report, 'import.structured', structured);
+  share(
+    report,
+    'import.structured',
+    structured.map(({ isRight }) => isRight),
+  );
+  share(
+    report,
+    'import.structured.said',
+    structured.map(({ isSaid }) => isSaid),
+  );
   if (!misses) return;
   for (const { miss } of structured.filter(({ isRight }) => !isRight)) {
     console.log(
@@ -39,18 +49,14 @@ function reportMarkup(report: Report, pages: readonly SavedPage[], misses: boole
   }
 }
 
-function share(report: Report, id: string, judged: readonly Judged[]): void {
-  const right = judged.filter(({ isRight }) => isRight).length;
-  const note = `${right} of ${judged.length} fields`;
-  report({ id, value: right / Math.max(1, judged.length), unit: 'share', note });
+function share(report: Report, id: string, right: readonly boolean[]): void {
+  const count = right.filter(Boolean).length;
+  const value = count / Math.max(1, right.length);
+  report({ id, value, unit: 'share', note: `${count} of ${right.length}` });
 }
 
 function reportText(report: Report, id: string, readings: readonly TextReading[]): void {
-  const shareOf = (of: string, right: readonly boolean[]) => {
-    const count = right.filter(Boolean).length;
-    const value = count / Math.max(1, right.length);
-    report({ id: `${id}.${of}`, value, unit: 'share', note: `${count} of ${right.length}` });
-  };
+  const shareOf = (of: string, right: readonly boolean[]) => share(report, `${id}.${of}`, right);
   for (const field of pageFields) {
     const pages = readings.map((reading) => reading[field]);
     shareOf(

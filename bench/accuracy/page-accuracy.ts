@@ -1,4 +1,4 @@
-import { isSameList } from './comparable.ts';
+import { comparable, isSameList } from './comparable.ts';
 import { type Meeting, meetLines, meetSteps, meetTitle } from './found-lines.ts';
 import { fieldsOfPage, fieldsOfText, type ReadField, type ReadFields } from './read-fields.ts';
 import { type PageField, pageFields, type SavedPage } from './recipe-pages.ts';
@@ -6,7 +6,14 @@ import { type PageField, pageFields, type SavedPage } from './recipe-pages.ts';
 /** What of a page was not read as it is wanted. */
 export type Miss = { what: string; host: string; wanted: string[]; read: string[] };
 
-export type Judged = { page: SavedPage; field: PageField; isRight: boolean; miss: Miss };
+export type Judged = {
+  page: SavedPage;
+  field: PageField;
+  isRight: boolean;
+  /** Every word is there in order, and parted elsewhere. */
+  isSaid: boolean;
+  miss: Miss;
+};
 
 /** Every field of a page with markup: right is the same list, where titles of groups may stand among it or beside. */
 export function judgePage(page: SavedPage): Judged[] {
@@ -17,9 +24,13 @@ export function judgePage(page: SavedPage): Judged[] {
     const isRight =
       isSameList(wanted, lines) || isSameList(wanted, withoutColons(wanted, withTitles));
     const miss = { what: `markup.${field}`, host: page.host, wanted, read: lines };
-    return { page, field, isRight, miss };
+    const isSaid = isRight || isSameText(wanted, lines) || isSameText(wanted, withTitles);
+    return { page, field, isRight, isSaid, miss };
   });
 }
+
+const isSameText = (wanted: readonly string[], read: readonly string[]): boolean =>
+  comparable(wanted.join(' ')) === comparable(read.join(' '));
 
 /** The colon behind a heading is no word of the title it becomes. */
 const withoutColons = (wanted: readonly string[], read: readonly string[]): string[] =>
