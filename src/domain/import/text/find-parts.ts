@@ -25,7 +25,7 @@ function findIngredients(lines: readonly TextLine[]): Part | null {
   for (let at = 0; at < lines.length; at += 1) {
     if (lines[at]?.kind !== 'measured') continue;
     const run = listFrom(lines, at, false);
-    runs.push(run);
+    runs.push({ ...run, start: withTitle(lines, run.start) });
     at = Math.max(at, run.end - 1);
   }
   const best = longest(announced.filter(({ start, end }) => end > start));
@@ -33,6 +33,16 @@ function findIngredients(lines: readonly TextLine[]): Part | null {
   const isClear =
     best && (!run || best.measured >= leastMeasured || best.measured * 3 >= run.measured);
   return isClear ? best : (run ?? best);
+}
+
+/** "For the dough" above the first line; what stands first of all is the dish. */
+function withTitle(lines: readonly TextLine[], start: number): number {
+  const above = lines[start - 1];
+  const isTitle =
+    start > 1 &&
+    above?.section === null &&
+    /^(?:for|für|pour|para|per|voor)\s+\D+$/iu.test(above.text);
+  return isTitle && above.kind === 'short' ? start - 1 : start;
 }
 
 const longest = (candidates: readonly Candidate[]): Candidate | null =>
@@ -81,7 +91,8 @@ function withShortTail(lines: readonly TextLine[], { start, end, isAnnounced }: 
   if (shorts === 0) return end;
   if (isHeadingBelow(next, shorts)) return from + shorts;
   if (end > start && lines[from]?.isFirst === true) return end;
-  const isClosed = isSentence(next) || (next === undefined && end === start);
+  const isClosed =
+    isSentence(next) || isSaid(next?.text ?? '') || (next === undefined && end === start);
   const most = end === start && isAnnounced ? tailMax : tailUnannounced;
   if (isClosed && shorts <= most) return from + shorts;
   return usedTail(lines, { start: from, end: from + shorts }, end);
@@ -111,10 +122,14 @@ function shortsFrom(lines: readonly TextLine[], from: number): number {
   const length = lines
     .slice(from, from + tailMax)
     .findIndex(
-      ({ section, ...line }) => section !== null || !(line.kind === 'short' || isRow(line.text)),
+      ({ section, ...line }) =>
+        section !== null || isSaid(line.text) || !(line.kind === 'short' || isRow(line.text)),
     );
   return length === -1 ? Math.min(tailMax, lines.length - from) : length;
 }
+
+/** "Fry in butter." */
+const isSaid = (text: string): boolean => /^\p{Lu}\S* \S+ .*[.!]$/u.test(text);
 
 /** "Brown rice, green onions, sesame seeds, chopped peanuts, lime wedges" */
 const isRow = (text: string): boolean => /^[^.!?]*,[^.!?]*,[^.!?]*$/u.test(text);

@@ -10,54 +10,85 @@ export const isSentence = (line: TextLine | undefined): boolean =>
 /** Where the steps stand: below a heading, or below the ingredients. */
 export function findSteps(lines: readonly TextLine[], ingredients: Part | null): Part | null {
   const after = ingredients?.end ?? 0;
+  const food = foodIn(lines, ingredients);
   const announced = lines.flatMap(({ section }, at) =>
     section === 'steps' && at >= after && at < after + farthestSteps
-      ? [stepsFrom(lines, at + 1)]
+      ? [stepsFrom(lines, at + 1, food)]
       : [],
   );
-  const weigh = weighing(lines, ingredients);
+  const weigh = (part: Part): number => weightOf(lines.slice(part.start, part.end), food);
   const best = announced.reduce<Part | null>(
     (one, other) => (one === null || weigh(other) > weigh(one) ? other : one),
     null,
   );
   if (best && weigh(best) > 0) return best;
   if (ingredients) {
-    const below = stepsFrom(lines, after);
+    const below = stepsFrom(lines, after, food);
     if (below.end > below.start) return below;
   }
   const before = lines.findIndex(({ section }) => section === 'steps');
-  return before === -1 ? null : stepsFrom(lines, before + 1);
+  return before === -1 ? null : stepsFrom(lines, before + 1, food);
 }
 
-/** Steps use the ingredients; of texts that use as many the one with more sentences. */
-function weighing(lines: readonly TextLine[], ingredients: Part | null): (part: Part) => number {
+function foodIn(lines: readonly TextLine[], ingredients: Part | null): ReadonlySet<string> {
   const list = ingredients ? lines.slice(ingredients.start, ingredients.end) : [];
   const measured = list.filter(({ kind }) => kind === 'measured');
-  const food = new Set(measured.flatMap(({ text }) => stemsOf(text)));
-  return ({ start, end }) => {
-    const sentences = lines.slice(start, end).filter(isSentence);
-    const used = new Set(
-      sentences.flatMap(({ text }) => stemsOf(text)).filter((stem) => food.has(stem)),
-    );
-    return used.size + Math.min(sentences.length, longestList) / longestList;
-  };
+  return new Set(measured.flatMap(({ text }) => stemsOf(text)));
+}
+
+/** Steps use the ingredients; of texts that use as many the one with more lines. */
+function weightOf(lines: readonly TextLine[], food: ReadonlySet<string>): number {
+  const used = lines.flatMap(({ text }) => stemsOf(text)).filter((stem) => food.has(stem));
+  return new Set(used).size + Math.min(lines.length, longestList) / longestList;
 }
 
 const longestList = 100;
 
 /** Until another part is announced, or until lines stop being sentences. */
-function stepsFrom(lines: readonly TextLine[], start: number): Part {
-  const isPlain = start > 0 && lines[start - 1]?.section === 'steps' && hasNoStops(lines, start);
+function stepsFrom(lines: readonly TextLine[], start: number, food: ReadonlySet<string>): Part {
+  const isAnnounced = lines[start - 1]?.section === 'steps';
+  const below = { isAnnounced, isPlain: isAnnounced && hasNoStops(lines, start), food };
   let end = start;
   for (let at = start; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line || (line.section !== null && line.section !== 'steps')) break;
-    const isStep = isSentence(line) || isNumberedStep(line) || isShortSentence(line);
-    if (isStep || (isPlain && isClause(line, lines[at + 1]))) end = at + 1;
+    const isNext = at === end && end > start;
+    if (saysWhatToDo(line) || isShortStep(lines, at, { ...below, isNext })) end = at + 1;
     if (at - end >= shortsBetweenSteps) break;
   }
   return { start, end };
 }
+
+const saysWhatToDo = (line: TextLine): boolean =>
+  isSentence(line) || isNumberedStep(line) || isShortSentence(line);
+
+type Below = {
+  isAnnounced: boolean;
+  /** The cook puts no stops. */
+  isPlain: boolean;
+  /** Directly below a step. */
+  isNext: boolean;
+  food: ReadonlySet<string>;
+};
+
+function isShortStep(lines: readonly TextLine[], at: number, below: Below): boolean {
+  const line = lines[at];
+  if (!line || !isClause(line, lines[at + 1])) return false;
+  if (below.isPlain) return true;
+  return (
+    below.isNext && (usesFood(line, below.food) || (below.isAnnounced && isAboveNotes(lines, at)))
+  );
+}
+
+/** "Pour the lemon juice over while it is warm" behind a step. */
+const usesFood = ({ text }: TextLine, food: ReadonlySet<string>): boolean =>
+  text.split(' ').length >= leastClause && stemsOf(text).some((stem) => food.has(stem));
+
+const leastClause = 5;
+
+/** The notes begin a line or two below: nothing else stands between them and the steps. */
+const isAboveNotes = (lines: readonly TextLine[], at: number): boolean =>
+  lines.slice(at + 1, at + 3).some(({ section }) => section === 'notes');
 
 const shortsBetweenSteps = 5;
 

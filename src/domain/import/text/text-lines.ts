@@ -23,7 +23,8 @@ const linesMax = 3000;
 export function textLines(text: string, language: string): TextLine[] {
   const lines: TextLine[] = [];
   let isFirst = true;
-  for (const written of joinedAmounts(text.split(lineEnd).slice(0, linesMax), language)) {
+  const texts = joinedAmounts(text.split(lineEnd).slice(0, linesMax), language);
+  for (const written of texts.flatMap((each) => partedList(each, language))) {
     const bare = withoutTightMark(withoutListMarks(collapsed(plainLine(written))));
     if (bare === '') isFirst = true;
     if (bare === '' || isNoise(bare)) continue;
@@ -37,7 +38,7 @@ export function textLines(text: string, language: string): TextLine[] {
 /** "-Bake it." */
 const withoutTightMark = (line: string): string => line.replace(/^[-–—•*](?=\p{Lu}\p{Ll})/u, '');
 
-/** Tables have the amount in one line and the name in the next. */
+/** Tables have the amount in one line and the name in the next, or amount, unit and name in three. */
 function joinedAmounts(written: readonly string[], language: string): string[] {
   const lines = written.filter((line, at) => line.trim() !== '' || written[at + 1]?.trim() !== '');
   const joined: string[] = [];
@@ -45,17 +46,35 @@ function joinedAmounts(written: readonly string[], language: string): string[] {
   for (let at = 0; at < lines.length; at += 1) {
     const line = (lines[at] ?? '').trim();
     const next = (lines[at + 1] ?? '').trim();
+    const third = (lines[at + 2] ?? '').trim();
     const isOwn: boolean = !isNumber(line) || /^\p{Ll}/u.test(next) || (isTable && isName(next));
     const isAmount: boolean = isAmountAlone(line, language) && isOwn;
-    isTable = isAmount && /^\p{L}/u.test(next) && sectionOf(next) === null;
-    joined.push(isTable ? `${line} ${next}` : line);
-    if (isTable) at += 1;
+    isTable = isAmount && isWords(next);
+    const isCut = isTable && isAmountAlone(`${line} ${next}`, language) && isWords(third);
+    const parts = [line, ...(isTable ? [next] : []), ...(isCut ? [third] : [])];
+    joined.push(parts.join(' '));
+    at += parts.length - 1;
   }
   return joined;
 }
+
+const isWords = (line: string): boolean => /^\p{L}/u.test(line) && sectionOf(line) === null;
 
 /** Of food, in a table: a step is longer. */
 const isName = (line: string): boolean => line.split(' ').length <= 4 && !/[.!?:]$/u.test(line);
 
 /** May as well be that of a step, or of a page. */
 const isNumber = (line: string): boolean => /^[\d.,/½¼¾⅓⅔⅛]+$/.test(line);
+
+/** "2 tbsp butter, 3 leeks (washed), 500 g potatoes, salt": books write the whole list in one line. */
+function partedList(line: string, language: string): string[] {
+  if (line.length > longestList) return [line];
+  if (!/\d.*[,;] .*\d.*[,;] .*\d/u.test(line) || /[.!?]$|[:：]|kcal|calories/iu.test(line))
+    return [line];
+  const parts = line.split(/[,;] (?![^(]*\))/u);
+  const measured = parts.filter((part) => kindOf(part, language) === 'measured');
+  return measured.length >= leastParts && measured.length * 2 > parts.length ? parts : [line];
+}
+
+const leastParts = 3;
+const longestList = 400;

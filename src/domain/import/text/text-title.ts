@@ -29,7 +29,7 @@ export function titleIn(lines: readonly TextLine[], { parts, facts }: Found): Te
     section === null && names.includes(plainWords(text));
   const end = Math.min(startOf(lines, parts.ingredients), startOf(lines, parts.steps));
   const candidates = lines.flatMap((line, at) =>
-    at < end && (mayBeTitle(line) || isNamed(line)) ? [at] : [],
+    at < end && (mayBeTitle(line) || (at > 0 && isNamed(line))) ? [at] : [],
   );
   const [first] = candidates;
   if (first === undefined) return null;
@@ -65,7 +65,7 @@ const mayBeTitle = ({ text, kind, section }: TextLine): boolean =>
   kind !== 'measured' &&
   text.length <= longestTitle &&
   /\p{L}{2}/u.test(text) &&
-  !/\s[/|»›>]\s|[»›…>]$|^[…\p{Ll}]/u.test(text);
+  !/\s[/|»›>]\s|[»›…>,]$|^[…\p{Ll}]/u.test(text);
 
 /** "Tiramisu ohne Ei – Dolci für alle!", "簡単15分！温泉たまごの作り方" */
 const isCall = (text: string): boolean =>
