@@ -25,28 +25,25 @@ const named: Readonly<Record<string, string>> = {
   frac14: '¼',
   frac34: '¾',
   deg: '°',
+  ordm: 'º',
   hellip: '…',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  ecirc: 'ê',
-  acirc: 'â',
-  uuml: 'ü',
-  ouml: 'ö',
-  auml: 'ä',
   szlig: 'ß',
-  ntilde: 'ñ',
-  aacute: 'á',
-  iacute: 'í',
-  oacute: 'ó',
-  uacute: 'ú',
-  atilde: 'ã',
-  otilde: 'õ',
   bull: '•',
   times: '×',
-  aring: 'å',
   oslash: 'ø',
+  aelig: 'æ',
+  oelig: 'œ',
+};
+/** "&eacute;" is an e with its mark. */
+const marks: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030A',
+  caron: '\u030C',
 };
 
 /** The text of a page by another way, which knows nothing of the import: tags cut out of the source. */
@@ -61,6 +58,9 @@ export function strippedText({ html }: SavedPage): string {
     )
     .replaceAll(/&#(\d{1,7});/gu, (_, decimal: string) => String.fromCodePoint(Number(decimal)))
     .replaceAll(/&(\w{2,8});/gu, (whole, name: string) => named[name] ?? whole)
+    .replaceAll(/&([a-z])(\w{3,5});/giu, (whole, letter: string, mark: string) =>
+      marks[mark] === undefined ? whole : `${letter}${marks[mark]}`.normalize(),
+    )
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

@@ -53,7 +53,9 @@ function stepsFrom(lines: readonly TextLine[], start: number, food: ReadonlySet<
     const line = lines[at];
     if (!line || (line.section !== null && line.section !== 'steps')) break;
     const isNext = at === end && end > start;
-    if (saysWhatToDo(line) || isShortStep(lines, at, { ...below, isNext })) end = at + 1;
+    const isFar = end > start && at - end >= farFromSteps && !mentions(line, food);
+    if (!isFar && saysWhatToDo(line)) end = at + 1;
+    else if (isShortStep(lines, at, { ...below, isNext })) end = at + 1;
     if (at - end >= shortsBetweenSteps) break;
   }
   return { start, end };
@@ -84,13 +86,19 @@ function isShortStep(lines: readonly TextLine[], at: number, below: Below): bool
 const usesFood = ({ text }: TextLine, food: ReadonlySet<string>): boolean =>
   text.split(' ').length >= leastClause && stemsOf(text).some((stem) => food.has(stem));
 
+/** Below headings, what uses no ingredient is told of something else. */
+const farFromSteps = 2;
+
+const mentions = ({ text }: TextLine, food: ReadonlySet<string>): boolean =>
+  food.size === 0 || stemsOf(text).some((stem) => food.has(stem));
+
 const leastClause = 5;
 
 /** The notes begin a line or two below: nothing else stands between them and the steps. */
 const isAboveNotes = (lines: readonly TextLine[], at: number): boolean =>
   lines.slice(at + 1, at + 3).some(({ section }) => section === 'notes');
 
-const shortsBetweenSteps = 5;
+const shortsBetweenSteps = 4;
 
 /** Some cooks put no stop behind a step: "Cut the dates in half". */
 function hasNoStops(lines: readonly TextLine[], start: number): boolean {

@@ -83,12 +83,17 @@ const endsAsList =
   /^(?:\S+\s){1,8}(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti)\s*:?$/iu;
 const endsAsSteps = /^(?:\S+\s){1,8}(?:instructions|directions)\s*:?$/iu;
 
+/** "Jeffrey's Tips", "Tips from our bakers", "Gluten Free Tips" */
+const endsAsNotes =
+  /^(?:\S+\s){1,3}(?:tips|tipps|notes|hinweise|conseils|astuces|consejos|consigli|dicas)\s*:?$|^(?:tips|tipps|conseils|consejos|consigli|dicas) (?:from|von|vom|de|du|del|di|do|da) [^.!?]{3,40}$/iu;
+
 /** Which part of a recipe a line announces; null of all other lines. */
 export function sectionOf(line: string): Section | null {
   if (line.length <= longestName && longHeading.test(line)) return 'steps';
   if (line.length > longestHeading) return null;
   if (endsAsList.test(line)) return 'ingredients';
   if (endsAsSteps.test(line)) return 'steps';
+  if (endsAsNotes.test(line)) return 'notes';
   const bare = line.replaceAll('’', "'").replaceAll(decoration, '').toLowerCase();
   return (
     table.get(bare) ?? table.get(bare.replace(addition, '').replaceAll(decoration, '')) ?? null
