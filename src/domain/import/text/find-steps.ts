@@ -17,10 +17,12 @@ export function findSteps(lines: readonly TextLine[], ingredients: Part | null):
       : [],
   );
   const weigh = (part: Part): number => weightOf(lines.slice(part.start, part.end), food);
-  const best = announced.reduce<Part | null>(
-    (one, other) => (one === null || weigh(other) > weigh(one) ? other : one),
-    null,
-  );
+  const usesNone = (part: Part): boolean =>
+    part.start < part.end && !lines.slice(part.start, part.end).some((line) => uses(line, food));
+  const best = announced.reduce<Part | null>((one, other) => {
+    const isFuller = one === null || weigh(other) > weigh(one);
+    return isFuller || usesNone({ start: one.start, end: other.start - 1 }) ? other : one;
+  }, null);
   if (best && weigh(best) > 0) return best;
   if (ingredients) {
     const below = stepsFrom(lines, after, food);
@@ -53,12 +55,22 @@ function stepsFrom(lines: readonly TextLine[], start: number, food: ReadonlySet<
     const line = lines[at];
     if (!line || (line.section !== null && line.section !== 'steps')) break;
     const isNext = at === end && end > start;
-    const isFar = end > start && at - end >= farFromSteps && !mentions(line, food);
+    const isFar = end > start && at - end >= farFromSteps && food.size > 0 && !uses(line, food);
     if (!isFar && saysWhatToDo(line)) end = at + 1;
     else if (isShortStep(lines, at, { ...below, isNext })) end = at + 1;
     if (at - end >= shortsBetweenSteps) break;
   }
-  return { start, end };
+  return { start: isAnnounced ? start : firstStep(lines, { start, end }), end };
+}
+
+/** Buttons may stand between the ingredients and their steps, and so may the title of a group. */
+function firstStep(lines: readonly TextLine[], { start, end }: Part): number {
+  const first = lines.slice(start, end).findIndex(saysWhatToDo);
+  if (first < 1) return start;
+  const above = lines[start + first - 1]?.text ?? '';
+  return /[:：]$|^(?:for|für|pour|para|per|voor)\s/iu.test(above)
+    ? start + first - 1
+    : start + first;
 }
 
 const saysWhatToDo = (line: TextLine): boolean =>
@@ -83,14 +95,14 @@ function isShortStep(lines: readonly TextLine[], at: number, below: Below): bool
 }
 
 /** "Pour the lemon juice over while it is warm" behind a step. */
-const usesFood = ({ text }: TextLine, food: ReadonlySet<string>): boolean =>
-  text.split(' ').length >= leastClause && stemsOf(text).some((stem) => food.has(stem));
+const usesFood = (line: TextLine, food: ReadonlySet<string>): boolean =>
+  line.text.split(' ').length >= leastClause && uses(line, food);
 
 /** Below headings, what uses no ingredient is told of something else. */
 const farFromSteps = 2;
 
-const mentions = ({ text }: TextLine, food: ReadonlySet<string>): boolean =>
-  food.size === 0 || stemsOf(text).some((stem) => food.has(stem));
+const uses = ({ text }: TextLine, food: ReadonlySet<string>): boolean =>
+  stemsOf(text).some((stem) => food.has(stem));
 
 const leastClause = 5;
 
@@ -113,9 +125,9 @@ function isClause({ text, section }: TextLine, next?: TextLine): boolean {
   const words = text.split(' ');
   const small = words.filter((word) => /^[\p{Ll}\p{N}½¼¾]/u.test(word)).length;
   const least = next && next.section !== null && next.section !== 'end' ? 2 : 3;
-  return (
-    section === null && words.length >= least && /^\p{Lu}/u.test(text) && small * 2 >= words.length
-  );
+  const isSmall =
+    small * 2 >= words.length || (/^\p{Ll}/u.test(words.at(-1) ?? '') && small * 3 >= words.length);
+  return section === null && words.length >= least && /^\p{Lu}/u.test(text) && isSmall;
 }
 
 /** "Serve and enjoy!", "Enjoy!" */

@@ -1,6 +1,6 @@
 import type { Part, TextLine } from './text-lines.ts';
 import type { Parts } from './find-parts.ts';
-import { headParts, occurrences, type PageWords, pageWords } from './title-words.ts';
+import { headParts, occurrences, type PageWords, pageWords, tellingIn } from './title-words.ts';
 import { plainWords, stemsOf } from './stems.ts';
 
 export type TextTitle = { at: number; text: string };
@@ -138,7 +138,7 @@ function saysDish(lines: readonly TextLine[], { head, words }: PageWords): boole
 /** The name of a page without that of its site, which stands first or last and says least of the recipe. */
 function ofDish({ head, words }: PageWords): string {
   const parts = headParts(head);
-  const saysMore = (part: string) => stemsOf(part).some((word) => words.has(word));
+  const saysMore = (part: string) => tellingIn(part, words).length > 0;
   const first = parts.findIndex(saysMore);
   const start = parts[Math.max(0, first)] ?? '';
   const end = parts.at(-1) ?? '';

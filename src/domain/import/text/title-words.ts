@@ -45,19 +45,25 @@ export function pageWords(
     recipe,
     head,
     headStems: new Set(stemsOf(head)),
-    dishStems: stemsOf(dishPart(head, words)),
+    dishStems: stemsOf(dishPart(lines, words)),
     facts: [...facts],
     start: ingredients?.start ?? lines.length,
     text: ` ${lines.map((line) => plainWords(line.text)).join(' | ')} `,
   };
 }
 
-/** Of the name of a page the part with most words of the recipe; the first one of several. */
-function dishPart(head: string, words: ReadonlySet<string>): string {
-  const sharedIn = (part: string) => stemsOf(part).filter((word) => words.has(word)).length;
-  const [first = '', ...others] = headParts(head);
-  return others.reduce((best, part) => (sharedIn(part) > sharedIn(best) ? part : best), first);
+/** Of the name of a page the part with most words of the recipe, or one that is a line of the page. */
+function dishPart(lines: readonly TextLine[], words: ReadonlySet<string>): string {
+  const shown = new Set(lines.slice(1).map(({ text }) => stemsOf(text).join(' ')));
+  const worth = (part: string) =>
+    tellingIn(part, words).length + (shown.has(stemsOf(part).join(' ')) ? 0.5 : 0);
+  const [first = '', ...others] = headParts(lines[0]?.text ?? '');
+  return others.reduce((best, part) => (worth(part) > worth(best) ? part : best), first);
 }
+
+/** Words that come again in the recipe; "the" and "and" come again anywhere. */
+export const tellingIn = (text: string, words: ReadonlySet<string>): string[] =>
+  stemsOf(text).filter((word) => words.has(word) && (word.length > 3 || !/^[a-z]/u.test(word)));
 
 /** Between the dish and the site in the name of a page: "Fig Bars | MyPlate". */
 const headSeparator = / [-–—|•·»:/]+ |\s*[|｜]\s*/u;
