@@ -1,7 +1,7 @@
 import type { Report } from '../figures.ts';
 import type { Meeting } from './found-lines.ts';
 import { judgePage, judgeText, surplusOf, type TextReading } from './page-accuracy.ts';
-import { shownText, strippedText } from './page-text.ts';
+import { bodyText, shownText, strippedText } from './page-text.ts';
 import { reportPhrases } from './phrase-accuracy.ts';
 import { pageFields, type SavedPage, savedPages } from './recipe-pages.ts';
 
@@ -13,7 +13,7 @@ export function reportImportAccuracy(report: Report, { misses }: { misses: boole
     return;
   }
   reportMarkup(report, pages, misses);
-  const ways = { text: shownText, stripped: strippedText };
+  const ways = { text: shownText, body: bodyText, stripped: strippedText };
   for (const [way, textOf] of Object.entries(ways)) {
     const readings = pages.map((page) => judgeText(page, textOf(page)));
     reportText(report, `import.${way}`, readings);

@@ -5,6 +5,10 @@ import type { SavedPage } from './recipe-pages.ts';
 export const shownText = ({ html, address, language }: SavedPage): string =>
   readPage(html, { address, language })?.shown ?? '';
 
+/** The same without the name of the page, as whoever marks all of it copies it. */
+export const bodyText = (page: SavedPage): string =>
+  shownText(page).split('\n').slice(1).join('\n');
+
 const unseen = /<(script|style|noscript|template|svg|iframe)\b[^>]*>[^]*?<\/\1\s*>|<!--[^]*?-->/giu;
 const lineBreak =
   /<\/?(?:address|article|aside|blockquote|br|button|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|label|li|main|nav|ol|option|p|pre|section|select|summary|table|tbody|td|tfoot|th|thead|title|tr|ul)\b[^>]*>/giu;
