@@ -1,6 +1,7 @@
 import type { Report } from './figures.ts';
 
-type Measure = (report: Report) => Promise<void> | void;
+/** `misses`: a part that measures accuracy prints what it finds wrong. */
+type Measure = (report: Report, options: { misses: boolean }) => Promise<void> | void;
 
 /** What `--only` may name, in the order of a whole run; each part loads only what it measures. */
 export const parts: Record<string, () => Promise<Measure>> = {
@@ -23,6 +24,8 @@ export const parts: Record<string, () => Promise<Measure>> = {
   'kitchen-look': async () => (await import('./kitchen/look.ts')).measureLook,
   'kitchen-screens': async () => (await import('./kitchen/screens.ts')).measureScreens,
   'kitchen-list': async () => (await import('./kitchen/list.ts')).measureRecipeList,
+  'import-accuracy': async () =>
+    (await import('./accuracy/import-accuracy.ts')).reportImportAccuracy,
   parse: async () => (await import('./parsing.ts')).reportParsing,
 };
 

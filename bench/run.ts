@@ -5,7 +5,11 @@ import { type Figure, tableOf } from './figures.ts';
 import { parts, partsOnDemand } from './parts.ts';
 
 const { values: options } = parseArgs({
-  options: { json: { type: 'string' }, only: { type: 'string', multiple: true } },
+  options: {
+    json: { type: 'string' },
+    only: { type: 'string', multiple: true },
+    misses: { type: 'boolean', default: false },
+  },
 });
 const unknown = options.only?.find((name) => !Object.hasOwn(parts, name));
 if (unknown !== undefined) {
@@ -18,7 +22,7 @@ for (const [name, load] of Object.entries(parts)) {
   const measure = await load();
   const started = performance.now();
   const own: Figure[] = [];
-  await measure((figure) => own.push(figure));
+  await measure((figure) => own.push(figure), { misses: options.misses });
   figures.push(...own);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${tableOf(own)}\n${name}: ${seconds} s\n`);

@@ -11,7 +11,8 @@ const fileOf = (screen: string) => `/src/kitchen/${screen.toLowerCase()}/${scree
 describe('The chunk of a module of the kitchen', () => {
   it.each([
     [['Editor'], 'kitchen-editor'],
-    [['Editor', 'RecipeImport'], 'kitchen-editor-recipeimport'],
+    [['Editor', 'RecipeImport'], 'kitchen-editor'],
+    [['RecipeImport'], 'kitchen-recipeimport'],
     [['Editor', 'History'], 'kitchen-all-editors'],
     [['Editor', 'Newsletter'], 'kitchen-all-editors'],
     [['Editor', 'History', 'Media'], 'kitchen'],

@@ -5,7 +5,12 @@ import { type ModuleGraph, nodeOf } from './module-graph.ts';
 
 /** What is written beside its page, and is no recipe. */
 const parts = ['Collection', 'Newsletter', 'Page', 'Look', 'Settings'];
-const editors: readonly string[] = ['Editor', 'History', 'RecipeImport', ...parts];
+const editors: readonly string[] = ['Editor', 'History', ...parts];
+/**
+ * Opened seldom, and made of what others are made of: it takes their files as they are, and none is
+ * cut for its sake.
+ */
+const guests = ['RecipeImport'];
 
 const kitchen = resolve(import.meta.dirname, '../../src/kitchen');
 const screenFile = /(?:^|\/)(\w+)Screen\.tsx$/;
@@ -13,10 +18,10 @@ const screenFile = /(?:^|\/)(\w+)Screen\.tsx$/;
 /** All that is not written in: lists, and what is asked before something is done. */
 const lists = globSync('*/*Screen.tsx', { cwd: kitchen })
   .map((file) => String(screenFile.exec(file)?.[1]))
-  .filter((screen) => screen !== 'Broken' && !editors.includes(screen))
+  .filter((screen) => screen !== 'Broken' && ![...editors, ...guests].includes(screen))
   .toSorted();
 /** The screens of the kitchen, each the entry of a page, but for what stands in for a broken one. */
-export const screens: readonly string[] = [...lists, ...editors];
+export const screens: readonly string[] = [...lists, ...editors, ...guests];
 
 const ofMany = 'kitchen';
 const ofOthers = 'kitchen-all-others';
@@ -57,7 +62,7 @@ export function kitchenChunkOf(id: string, graph: ModuleGraph): string | null {
   const others = leaders.filter((each) => {
     const loaders = nodeOf(each, graph).dynamicImporters;
     const ofLoaders = loaders.flatMap((loader) => leadersOf(loader, graph, true));
-    return screensIn(ofLoaders).some((screen) => !atOnce.includes(screen));
+    return screensIn(ofLoaders).some((screen) => ![...atOnce, ...guests].includes(screen));
   });
   if (others.length === 0) return isOfEditors(atOnce) ? ofEditors : chunkOf(atOnce);
   const key = [...atOnce, ...others.map((each) => basename(each)).toSorted()].join();
@@ -102,8 +107,10 @@ function leadersOf(id: string, graph: ModuleGraph, isAtAll = false): string[] {
   return [...found];
 }
 
-/** In the order of their list. */
+/** In the order of their list; guests where there is nobody else. */
 function screensIn(ids: readonly string[]): string[] {
   const names = new Set(ids.map((each) => screenFile.exec(each)?.[1]));
-  return screens.filter((screen) => names.has(screen));
+  const found = screens.filter((screen) => names.has(screen));
+  const hosts = found.filter((screen) => !guests.includes(screen));
+  return hosts.length > 0 ? hosts : found;
 }

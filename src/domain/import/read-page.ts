@@ -103,11 +103,20 @@ const leastLines = 4;
 function withShownAmounts(recipe: ReadRecipe, shown: ReadRecipe): ReadRecipe {
   const marked = recipe.ingredientGroups.value.flatMap(({ items }) => items);
   const lines = shown.ingredientGroups.value.flatMap(({ items }) => items);
-  const isSame =
-    marked.length === lines.length && marked.every((line, at) => lines[at]?.endsWith(line));
+  const isSame = lines.length <= marked.length * 2 && standIn(marked, lines);
   return lacksAmounts(recipe) && isSame
     ? { ...recipe, ingredientGroups: shown.ingredientGroups }
     : recipe;
+}
+
+/** Each line is part of another one, in the same order. */
+function standIn(marked: readonly string[], lines: readonly string[]): boolean {
+  let next = 0;
+  return marked.every((line) => {
+    const at = lines.findIndex((each, index) => index >= next && each.includes(line));
+    next = at + 1;
+    return at !== -1;
+  });
 }
 
 /** Markup with a name and no lines: the lines are those of the page. */

@@ -9,22 +9,24 @@ import {
   type Told,
 } from './read-recipe.ts';
 import { factsInLines } from './text/facts-in-lines.ts';
-import { findParts, type Part } from './text/find-parts.ts';
+import { findParts } from './text/find-parts.ts';
+import { groupTitleOf } from './text/group-titles.ts';
 import { isNoise } from './text/noise.ts';
 import { headingAddition } from './text/section-words.ts';
 import { stepGroupsOfLines } from './text/step-lines.ts';
-import { textLines, type TextLine } from './text/text-lines.ts';
-import { titleAt } from './text/text-title.ts';
+import { type Part, textLines, type TextLine } from './text/text-lines.ts';
+import { titleIn } from './text/text-title.ts';
 
 /** A recipe of a text made for people, by its structure; what fits no field stands in `unread`. */
 export function readText(text: string, language: string): ReadRecipe {
   const lines = textLines(text, language);
   const parts = findParts(lines);
-  const title = titleAt(lines, parts);
   const facts = factsInLines(
     lines.map((line) => line.text),
-    language,
+    { language, steps: parts.steps },
   );
+  const named = titleIn(lines, { parts, facts: facts.taken });
+  const title = named?.at ?? null;
   const used = new Set<number>([...facts.taken, ...(title === null ? [] : [title])]);
   const ingredients = withoutSharedEnd(
     linesOf(withGroupTitles(lines, parts.ingredients), parts.ingredients, used),
@@ -35,14 +37,14 @@ export function readText(text: string, language: string): ReadRecipe {
   const above = descriptionLines(lines, { title, parts: [parts.ingredients, parts.steps], used });
   return {
     ...emptyReading('read'),
-    title: title === null ? null : read(withoutMarks(lines[title]?.text ?? '')),
+    title: named && read(withoutMarks(named.text)),
     description: textOf(above),
     servings: facts.servings ?? servingsOfHeading(lines, parts.ingredients),
     times: facts.times,
     address: facts.source !== null && isHttpAddress(facts.source) ? read(facts.source) : null,
     author: facts.source !== null && !isHttpAddress(facts.source) ? read(facts.source) : null,
     ingredientGroups: {
-      value: rowsFromPaste(ingredients.join('\n'), language).map(groupOf),
+      value: ingredientGroups(ingredients, language),
       origin: 'read',
     },
     stepGroups: { value: stepGroups(steps, language), origin: 'read' },
@@ -70,16 +72,19 @@ function servingsOfHeading(lines: readonly TextLine[], part: Part | null): Told<
   return added !== null && /\d/.test(added) ? read(added) : null;
 }
 
-const groupOf = ({
-  title,
-  lines,
-}: {
-  title: string | null;
-  lines: string[];
-}): ReadGroup<string> => ({
-  title,
-  items: lines,
-});
+/** Lines under the titles that stand among them; a title with nothing below is a line. */
+function ingredientGroups(lines: readonly string[], language: string): ReadGroup<string>[] {
+  const marked = lines.map((line, at) => {
+    const others = lines.filter((_, other) => other !== at);
+    const isLast = lines[at + 1] === undefined;
+    const title = isLast ? null : groupTitleOf(line, { language, others });
+    return title === null ? line : `## ${title}`;
+  });
+  return rowsFromPaste(marked.join('\n'), language).map(({ title, lines: items }) => ({
+    title,
+    items,
+  }));
+}
 
 function linesOf(lines: readonly TextLine[], part: Part | null, used: Set<number>): string[] {
   if (!part) return [];

@@ -1,5 +1,6 @@
 import { isRecord } from '../../is-record.ts';
 import type { ReadGroup } from '../read-recipe.ts';
+import { isComponent } from '../text/group-titles.ts';
 import { listOf, markedOf, plainOf, type Thing, wordsOf } from './thing.ts';
 
 /** Lines of `recipeIngredient`; one text with breaks is as many lines, an object may be a line in parts. */
@@ -11,11 +12,11 @@ export function ingredientGroupsOf(thing: Thing): ReadGroup<string>[] {
     if (isRecord(part) && inner.length > 0) {
       groups.push({
         title: wordsOf(part['name']) || null,
-        items: inner.flatMap((each) => linesOf(each)),
+        items: inner.flatMap((each) => linesOf(each).map(tidyLine)),
       });
       continue;
     }
-    for (const line of linesOf(part)) addLine(line, groups);
+    for (const line of linesOf(part)) addLine(tidyLine(line), groups);
   }
   return oncePrinted(groups.filter(({ items }) => items.length > 0));
 }
@@ -30,11 +31,23 @@ function addLine(line: string, groups: ReadGroup<string>[]): void {
 
 /** Titles that stand among the lines: "[Sauce]", "## Sauce", "For the sauce:". */
 function titleIn(line: string): string | null {
+  if (isComponent(line)) return line;
   const [, marked] =
     /^(?:#{1,6}\s+(.+)|\[(.+)\])$/u.exec(line)?.filter((part) => part !== undefined) ?? [];
   if (marked !== undefined) return marked;
   const isAnnounced = /^\p{L}[^\d,;]{1,60}[:：]$/u.test(line);
   return isAnnounced ? line.replace(/(?<!\s)\s*[:：]$/u, '') : null;
+}
+
+/** Templates write "2 cup(s)", "2 - eggs" where there is no unit, "onion , chopped" and "((diced))". */
+function tidyLine(line: string): string {
+  const [amount = ''] = /^[\d\s./,½¼¾⅓⅔⅛–-]+/u.exec(line) ?? [];
+  const isOne = /^(?:1|[½¼¾⅓⅔⅛]|\d\/\d|0[.,]\d+)$/u.test(amount.trim());
+  return line
+    .replace(/^([\d\s./,½¼¾⅓⅔⅛]+)- (?=\p{L})/u, '$1')
+    .replaceAll(/(?<=\p{L})\((s|es|n|en)\)(?!\p{L})/gu, isOne ? '' : '$1')
+    .replaceAll(/(?<! ) +, /g, ', ')
+    .replaceAll(/\(\(([^()]*)\)\)/g, '($1)');
 }
 
 /** Pages with a print version say the whole list twice. */

@@ -20,12 +20,17 @@ import { addressesOf, listOf, markedOf, type Thing, typesOf, wordsOf } from './t
 /** `recipeInstructions` of any shape: one text, lists of texts, steps, sections, lists of these. */
 export function stepGroupsOf(value: unknown): ReadGroup<ReadStep>[] {
   const groups: ReadGroup<ReadStep>[] = [];
-  for (const part of listOf(value)) addPart(part, groups);
+  const parts = listOf(value);
+  const isWhole = parts.filter(isStep).length > 1;
+  for (const part of parts) addPart(part, groups, isWhole);
   return groups.flatMap(({ title, items }) => {
     const kept = items.filter(saysSomething);
     return kept.length === 0 && title === null ? [] : [{ title, items: kept }];
   });
 }
+
+/** Of several steps each is one, whatever lines it has; a step alone may hold all of them. */
+const isStep = (part: unknown): boolean => isRecord(part) && typesOf(part).includes('howtostep');
 
 /** Commas between objects and the heading of the whole list are no steps. */
 function saysSomething({ text }: ReadStep): boolean {
@@ -33,7 +38,7 @@ function saysSomething({ text }: ReadStep): boolean {
   return /[\p{L}\p{N}]/u.test(words) && sectionOf(words) !== 'steps';
 }
 
-function addPart(part: unknown, groups: ReadGroup<ReadStep>[]): void {
+function addPart(part: unknown, groups: ReadGroup<ReadStep>[], isWhole: boolean): void {
   if (!isRecord(part)) {
     for (const text of textsOf(markedOf(part)))
       openGroup(groups).items.push({ text, pictures: [] });
@@ -44,11 +49,13 @@ function addPart(part: unknown, groups: ReadGroup<ReadStep>[]): void {
   if (types.includes('howtosection') || (inner.length > 0 && !types.includes('howtostep'))) {
     const title = titleOf(part);
     if (title !== '') groups.push({ title, items: [] });
-    for (const each of inner.length > 0 ? inner : textParts(part)) addPart(each, groups);
+    const several = inner.filter(isStep).length > 1;
+    for (const each of inner.length > 0 ? inner : textParts(part)) addPart(each, groups, several);
     return;
   }
   const { items } = openGroup(groups);
-  items.push(...stepsOf(part, inner));
+  const steps = stepsOf(part, inner);
+  items.push(...(isWhole ? inOne(steps) : steps));
 }
 
 const titleOf = (section: Thing): string => wordsOf(section['name'] ?? section['headline']);
@@ -70,6 +77,12 @@ function stepsOf(step: Thing, inner: readonly unknown[]): ReadStep[] {
   ];
 }
 
+function inOne(steps: readonly ReadStep[]): ReadStep[] {
+  const [first] = steps;
+  const children = steps.flatMap(({ text }) => text.children);
+  return first ? [{ ...first, text: { ...first.text, children } }] : [];
+}
+
 /** Most names only count the steps, or repeat how the text begins. */
 function isOwnName(name: string, text: RichText): boolean {
   const beginning = lowerCase(name).replace(/(?:\.{3}|…)$/u, '');
@@ -80,14 +93,22 @@ function isOwnName(name: string, text: RichText): boolean {
 const lowerCase = (text: string): string => collapsed(text).toLowerCase();
 
 const tag = /<[a-z/]/i;
+/** Without any of these, lines of the text are lines of what is seen. */
+const blockTag = /<(?:br|p|div|li|ol|ul|h[1-6]|table|tr|td|section|article|blockquote|figure)\b/i;
 
 /** The steps that one text holds, each with its bold words, links and lists. */
 function textsOf(marked: string): RichText[] {
-  const text = tag.test(marked) ? marked : withoutEntities(marked);
+  const text = withoutEmpty(tag.test(marked) ? marked : withoutEntities(marked));
   if (!tag.test(text)) return stepTexts(text).map((step) => paragraphsFromText(step));
+  if (!blockTag.test(text)) {
+    return stepTexts(text).flatMap((step) => richTextOfHtml(step) ?? []);
+  }
   const whole = richTextOfHtml(text);
   return whole === null ? [] : stepsOfBlocks(whole);
 }
+
+/** "<ol></ol>" */
+const withoutEmpty = (text: string): string => text.replaceAll(/<([a-z]{1,10}\d?)><\/\1>/gi, '');
 
 /** Some files escape their whole text, tags and all. */
 function withoutEntities(text: string): string {

@@ -1,5 +1,6 @@
 import type { ReadTimes, Told } from '../read-recipe.ts';
 import { writtenTime } from '../written-times.ts';
+import type { Part } from './text-lines.ts';
 
 type TimeKind = 'prep' | 'cook' | 'total' | 'custom';
 
@@ -24,7 +25,7 @@ const timeLabels: readonly [RegExp, TimeKind][] = [
 const servingsLabel =
   /^(?:serves|servings?|yields?|makes|portions?|portionen|personen|ergibt|menge|anzahl|für|pour|para|per|dosi per|porzioni|porciones|raciones|rinde|rendimento|rende|porções|aantal|porties|personnes|nombre de personnes|portioner|porce|порци[ий]|количество порций) ?[:：]? ?(.*\d.*|one|two|three|four|five|six|eight|ten|twelve)$/iu;
 const servingsWords =
-  /^(?:ca\.?\s*|about\s*|etwa\s*)?\d+(?:\s*[-–~]\s*\d+)?\s*(?:servings?|portions?|portionen|personen|people|persons|personnes|parts|personas|raciones|porciones|persone|porzioni|personen|porties|pessoas|porções|portioner|porcí|porce|人分|порци[ийя])$/iu;
+  /^(?:ca\.?\s*|about\s*|etwa\s*)?\d+(?:\s*[-–~]\s*\d+)?\s*(?:servings?|portions?|portion\(s\)|serving\(s\)|portion\(en\)|portionen|personen|people|persons|personnes|parts|personas|raciones|porciones|persone|porzioni|personen|porties|pessoas|porções|portioner|porcí|porce|人分|порци[ийя])$/iu;
 const sourceLabel =
   /^(?:source|from|adapted from|recipe (?:by|from)|quelle|source web|fuente|fonte|bron|author|by|von|par)\s*[:：]\s*(.+)$/iu;
 
@@ -38,8 +39,14 @@ export type LineFacts = {
 
 const longestFact = 90;
 
-/** Yield, times and source, which texts tell in lines such as "Serves 4", "Prep time: 20 minutes". */
-export function factsInLines(lines: readonly string[], language: string): LineFacts {
+/**
+ * Yield, times and source, which texts tell in lines such as "Serves 4", "Prep time: 20 minutes".
+ * "Bake 30 minutes." among the steps is one of them.
+ */
+export function factsInLines(
+  lines: readonly string[],
+  { language, steps }: { language: string; steps: Part | null },
+): LineFacts {
   const taken = new Set<number>();
   const facts = {
     servings: null as Told<string> | null,
@@ -47,7 +54,8 @@ export function factsInLines(lines: readonly string[], language: string): LineFa
     source: null as string | null,
   };
   for (const [at, line] of lines.entries()) {
-    if (line.length > longestFact) continue;
+    const isStep = steps !== null && at >= steps.start && at < steps.end;
+    if (line.length > longestFact || (isStep && !/[:：]/u.test(line))) continue;
     for (const part of line.split(/ [|•·] /u)) {
       if (takeFact(part.trim(), lines[at + 1] ?? '', { facts, language })) taken.add(at);
     }

@@ -1,15 +1,13 @@
-import type { TextLine } from './text-lines.ts';
+import { shareIn, stemsOf } from './stems.ts';
+import { farthestSteps, findSteps, isSentence } from './find-steps.ts';
+import type { Part, TextLine } from './text-lines.ts';
 
-/** From `start` up to `end`, which stands outside. */
-export type Part = { start: number; end: number };
 export type Parts = { ingredients: Part | null; steps: Part | null };
 
 /** A remark among the ingredients is one line, what follows a list are many. */
 const announcedMost = { strangers: 2, shorts: 6 };
 const runMost = { strangers: 1, shorts: 3 };
 const leastMeasured = 2;
-/** Steps stand near their ingredients. */
-const farthestSteps = 80;
 
 /** Where in a text its ingredients and its steps stand, by their headings and by what lines look like. */
 export function findParts(lines: readonly TextLine[]): Parts {
@@ -27,7 +25,7 @@ function findIngredients(lines: readonly TextLine[]): Part | null {
   for (let at = 0; at < lines.length; at += 1) {
     if (lines[at]?.kind !== 'measured') continue;
     const run = listFrom(lines, at, false);
-    runs.push(run);
+    runs.push({ ...run, start: withTitle(lines, run.start) });
     at = Math.max(at, run.end - 1);
   }
   const best = longest(announced.filter(({ start, end }) => end > start));
@@ -35,6 +33,16 @@ function findIngredients(lines: readonly TextLine[]): Part | null {
   const isClear =
     best && (!run || best.measured >= leastMeasured || best.measured * 3 >= run.measured);
   return isClear ? best : (run ?? best);
+}
+
+/** "For the dough" above the first line; what stands first of all is the dish. */
+function withTitle(lines: readonly TextLine[], start: number): number {
+  const above = lines[start - 1];
+  const isTitle =
+    start > 1 &&
+    above?.section === null &&
+    /^(?:for|für|pour|para|per|voor)\s+\D+$/iu.test(above.text);
+  return isTitle && above.kind === 'short' ? start - 1 : start;
 }
 
 const longest = (candidates: readonly Candidate[]): Candidate | null =>
@@ -81,65 +89,51 @@ function withShortTail(lines: readonly TextLine[], { start, end, isAnnounced }: 
   const shorts = shortsFrom(lines, from);
   const next = lines[from + shorts];
   if (shorts === 0) return end;
-  if (next?.section === 'steps') return from + shorts;
-  const isClosed = isSentence(next) || (next === undefined && end === start);
+  if (isHeadingBelow(next, shorts)) return from + shorts;
+  if (end > start && lines[from]?.isFirst === true) return end;
+  const isClosed =
+    isSentence(next) || isSaid(next?.text ?? '') || (next === undefined && end === start);
   const most = end === start && isAnnounced ? tailMax : tailUnannounced;
-  const isApart = end > start && lines[from]?.isFirst === true;
-  return isClosed && shorts <= most && !isApart ? from + shorts : end;
+  if (isClosed && shorts <= most) return from + shorts;
+  return usedTail(lines, { start: from, end: from + shorts }, end);
 }
+
+/** The steps begin, or another list; behind most others there are buttons. */
+const isHeadingBelow = (next: TextLine | undefined, shorts: number): boolean =>
+  next?.section === 'steps' ||
+  ((next?.section === 'ingredients' || next?.section === 'equipment') && shorts <= beforeHeading);
+
+/** Lines whose words come again in the sentences below: whatever is used there is an ingredient. */
+function usedTail(lines: readonly TextLine[], { start, end }: Part, otherwise: number): number {
+  const sentences = lines.slice(end, end + farthestSteps).filter(isSentence);
+  const used = new Set(sentences.flatMap(({ text }) => stemsOf(text)));
+  let found = otherwise;
+  for (let at = start; at < end && at - Math.max(found, start) <= unusedBetween; at += 1) {
+    if (shareIn(lines[at]?.text ?? '', used) >= mostWords) found = at + 1;
+  }
+  return found;
+}
+
+/** A title of a group, or a remark. */
+const unusedBetween = 2;
+const mostWords = 0.5;
 
 function shortsFrom(lines: readonly TextLine[], from: number): number {
   const length = lines
     .slice(from, from + tailMax)
-    .findIndex(({ kind, section }) => kind !== 'short' || section !== null);
+    .findIndex(
+      ({ section, ...line }) =>
+        section !== null || isSaid(line.text) || !(line.kind === 'short' || isRow(line.text)),
+    );
   return length === -1 ? Math.min(tailMax, lines.length - from) : length;
 }
 
+/** "Fry in butter." */
+const isSaid = (text: string): boolean => /^\p{Lu}\S* \S+ .*[.!]$/u.test(text);
+
+/** "Brown rice, green onions, sesame seeds, chopped peanuts, lime wedges" */
+const isRow = (text: string): boolean => /^[^.!?]*,[^.!?]*,[^.!?]*$/u.test(text);
+
 const tailMax = 12;
+const beforeHeading = 3;
 const tailUnannounced = 2;
-
-const isSentence = (line: TextLine | undefined): boolean =>
-  line?.kind === 'sentence' || line?.kind === 'long';
-
-function findSteps(lines: readonly TextLine[], ingredients: Part | null): Part | null {
-  const after = ingredients?.end ?? 0;
-  const announced = lines.flatMap(({ section }, at) =>
-    section === 'steps' && at >= after && at < after + farthestSteps
-      ? [stepsFrom(lines, at + 1)]
-      : [],
-  );
-  const fullest = announced.reduce<Part | null>(
-    (best, each) => (sentencesIn(lines, each) > sentencesIn(lines, best) ? each : best),
-    null,
-  );
-  if (fullest) return fullest;
-  if (ingredients) {
-    const below = stepsFrom(lines, after);
-    if (below.end > below.start) return below;
-  }
-  const before = lines.findIndex(({ section }) => section === 'steps');
-  return before === -1 ? null : stepsFrom(lines, before + 1);
-}
-
-const sentencesIn = (lines: readonly TextLine[], part: Part | null): number =>
-  part ? lines.slice(part.start, part.end).filter(isSentence).length : 0;
-
-/** Until another part is announced, or until lines stop being sentences. */
-function stepsFrom(lines: readonly TextLine[], start: number): Part {
-  let end = start;
-  for (let at = start; at < lines.length; at += 1) {
-    const line = lines[at];
-    if (!line || (line.section !== null && line.section !== 'steps')) break;
-    if (isSentence(line) || isNumberedStep(line) || isShortSentence(line)) end = at + 1;
-    if (at - end >= shortsBetweenSteps) break;
-  }
-  return { start, end };
-}
-
-const shortsBetweenSteps = 5;
-
-/** "Serve and enjoy!" */
-const isShortSentence = ({ text }: TextLine): boolean => /^\p{Lu}.{6,}[.!]$/u.test(text);
-
-const isNumberedStep = ({ text }: TextLine): boolean =>
-  /^(?:step\s*)?\d{1,2}[.):]\s*\p{L}/iu.test(text);

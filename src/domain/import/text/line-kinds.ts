@@ -38,13 +38,16 @@ export function kindOf(line: string, language: string): LineKind {
 
 /** Dates, times, counts, ratings and the values of a nutrition table begin or end with numbers too. */
 const otherNumbers =
-  /^\d{1,2}[.):]\s+\p{L}|^\d{1,2}\s*[:：]\s*\d{2}\b|^\d{4}$|^\d+x\s|\b(?:19|20)\d{2}\b|[|@©»›]|https?:|^\d+\s*(?:comments?|reviews?|votes?|ratings?|shares?|likes?|min|mins|minutes?|hrs?|hours?|stunden?|minuten|kcal|calories|cal|stars?|personen|servings?|recipes?|rezepte)\b/iu;
+  /^\d{1,2}[.):]\s+\p{L}|^\d{1,2}\s*[:：]\s*\d{2}\b|^\d{4}$|^\d+x\s|\b(?:19|20)\d{2}\b|[@©»›]|https?:|\d\s*k(?:cal|j)\b|\d\s*(?:mg|g)\s+\d+(?:[.,]\d+)?\s*(?:mg|g)$|^\d+\s*(?:comments?|reviews?|votes?|ratings?|shares?|likes?|min|mins|minutes?|hrs?|hours?|stunden?|minuten|kcal|calories|cal|stars?|personen|servings?|recipes?|rezepte)\b/iu;
 const nutrients =
   /\b(?:calories|kcal|kj|energy|fats?|saturated|unsaturated|monounsaturated|polyunsaturated|trans|cholesterol|sodium|carbohydrates?|carbs|fibers?|fibre|sugars|protein|potassium|calcium|iron|vitamin|omega|acid|added|nutrients?|kohlenhydrate|eiweiß|eiweiss|fett|ballaststoffe|brennwert|glucides|lipides|protéines|grasas|carboidratos|proteínas|proteinas|carboidrati|grassi)\b.{0,24}\d\s*(?:g|mg|mcg|µg|%|kcal|kj|iu)?\)?$/iu;
+/** "4 servings | 20 min" tells facts; "500 grama | gramas de carne" has both forms of a unit. */
+const isParted = (text: string): boolean =>
+  text.includes('|') && !/^[\d/.,½¼¾]+ \p{L}[^|]{0,30} \| \p{L}/u.test(text);
 const rating = /^\d\.\d\s+\p{Lu}/u;
 
 function isMeasured(text: string, language: string): boolean {
-  if (otherNumbers.test(text) || nutrients.test(text)) return false;
+  if (otherNumbers.test(text) || nutrients.test(text) || isParted(text)) return false;
   const { quantityMin, unitSlug, name } = readLine(text, language);
   if (rating.test(text) && unitSlug === null) return false;
   if (name !== null && (quantityMin !== null || unitSlug !== null)) return isNoSentence(text);

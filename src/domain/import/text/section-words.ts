@@ -14,12 +14,12 @@ const words: Readonly<Record<Exclude<Section, 'end'>, string>> = {
     how to|procedure|cooking instructions|cooking method|step by step|step-by-step|let's cook|make it|what to do|
     zubereitung|die zubereitung|anleitung|so geht's|so wird's gemacht|so wird es gemacht|so gehts|schritte|arbeitsschritte|zubereitungsschritte|
     préparation|la préparation|étapes|étapes de préparation|instructions de préparation|recette|réalisation|
-    preparación|elaboración|preparacion|elaboracion|instrucciones|pasos|modo de preparación|cómo hacer|cómo se hace|cómo preparar|
+    preparación|elaboración|preparacion|elaboracion|instrucciones|pasos|pasos a seguir|modo de preparación|cómo hacer|cómo se hace|cómo preparar|
     preparazione|procedimento|istruzioni|esecuzione|come si prepara|
     bereiding|bereidingswijze|instructies|zo maak je het|aan de slag|werkwijze|
     modo de preparo|preparo|modo de fazer|instruções|preparação|modo de preparação|
     gör så här|instruktioner|tillagning|fremgangsmåte|slik gjør du|fremgangsmåde|sådan gør du|valmistus|ohje|valmistusohje|
-    postup|postup přípravy|příprava|príprava|sposób przygotowania|przygotowanie|wykonanie|elkészítés|mod de preparare|preparare|priprema|priprava|
+    postup|kroky|postup přípravy|příprava|príprava|sposób przygotowania|przygotowanie|wykonanie|elkészítés|mod de preparare|preparare|priprema|priprava|
     приготовление|способ приготовления|пошаговый рецепт|как приготовить|инструкция|приготування|
     作り方|つくり方|作りかた|手順|做法|步骤|만드는 법|만드는법|조리법|طريقة التحضير|εκτέλεση|οδηγίες|yapılışı|hazırlanışı|אופן ההכנה|cara membuat|cách làm|วิธีทำ|विधि`,
   notes: `
@@ -28,10 +28,10 @@ const words: Readonly<Record<Exclude<Section, 'end'>, string>> = {
     remarques|astuces|astuce|conseils|conseil|notas|consejos|consejo|trucos|truco|note e consigli|consigli|consiglio|
     opmerkingen|tips en trucs|dicas|dica|tips & råd|vinkit|vinkki|tipy|tip na závěr|porady|wskazówki|заметки|советы|примечания|メモ|コツ|ポイント|小贴士|小窍门`,
   equipment: `
-    equipment|tools|special equipment|utensils|you will also need|geräte|küchengeräte|utensilien|ausrüstung|matériel|ustensiles|utensilios|
+    equipment|tools|special equipment|utensils|you will also need|geräte|küchengeräte|zubehör|besonderes zubehör|utensilien|ausrüstung|matériel|ustensiles|utensilios|
     attrezzatura|strumenti|keukengerei|materiaal|utensílios|redskap|vybavení|инвентарь|道具`,
   nutrition: `
-    nutrition|nutrition facts|nutrition information|nutritional information|nutritional info|nutrition info|nutritional values|
+    nutrition|nutrition facts|nutritional facts|nutrition information|nutritional information|nutritional info|nutrition info|nutritional values|
     nutrition facts per serving|nutrition per serving|nutrients|nährwerte|nährwertangaben|nährwerte pro portion|nährwert|
     valeurs nutritionnelles|nutrition par portion|información nutricional|valor nutricional|valores nutricionales|valori nutrizionali|informação nutricional|
     informações nutricionais|voedingswaarde|voedingswaarden|näringsvärde|nutriční hodnoty|пищевая ценность|栄養成分`,
@@ -70,6 +70,8 @@ function entries(list: string, section: Section): [string, Section][] {
 }
 
 const longestHeading = 60;
+/** "How to make" and the name of the dish. */
+const longestName = 110;
 const decoration = /^[\s#*_=~•·–—:：.【[(<「◆■●▼★-]+|[\s#*_=~•·–—:：.!】\])>」◆■●▼★-]+$/gu;
 /** "Ingredients (serves 4)", "Zutaten für 4 Personen", "材料（2人分）". */
 const addition =
@@ -81,12 +83,17 @@ const endsAsList =
   /^(?:\S+\s){1,8}(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti)\s*:?$/iu;
 const endsAsSteps = /^(?:\S+\s){1,8}(?:instructions|directions)\s*:?$/iu;
 
+/** "Jeffrey's Tips", "Tips from our bakers", "Gluten Free Tips" */
+const endsAsNotes =
+  /^(?:\S+\s){1,3}(?:tips|tipps|notes|hinweise|conseils|astuces|consejos|consigli|dicas)\s*:?$|^(?:tips|tipps|conseils|consejos|consigli|dicas) (?:from|von|vom|de|du|del|di|do|da) [^.!?]{3,40}$/iu;
+
 /** Which part of a recipe a line announces; null of all other lines. */
 export function sectionOf(line: string): Section | null {
+  if (line.length <= longestName && longHeading.test(line)) return 'steps';
   if (line.length > longestHeading) return null;
-  if (longHeading.test(line)) return 'steps';
   if (endsAsList.test(line)) return 'ingredients';
   if (endsAsSteps.test(line)) return 'steps';
+  if (endsAsNotes.test(line)) return 'notes';
   const bare = line.replaceAll('’', "'").replaceAll(decoration, '').toLowerCase();
   return (
     table.get(bare) ?? table.get(bare.replace(addition, '').replaceAll(decoration, '')) ?? null

@@ -64,7 +64,8 @@ function isWrapped(lines: readonly string[]): boolean {
       ? []
       : [!/[.!?:;…)"»”]$/u.test(before) && before.length > 40];
   });
-  return gaps.length > 0 && gaps.filter(Boolean).length >= gaps.length / 2;
+  const goesOn = lines.some((line) => /^[\p{Ll}(]/u.test(line));
+  return goesOn && gaps.length > 0 && gaps.filter(Boolean).length >= gaps.length / 2;
 }
 
 function paragraphs(lines: readonly string[]): string[] {

@@ -13,6 +13,9 @@ export type TextLine = {
   isFirst: boolean;
 };
 
+/** From `start` up to `end`, which stands outside. */
+export type Part = { start: number; end: number };
+
 /** Texts beyond this are no recipe; their further lines are left out. */
 const linesMax = 3000;
 
@@ -20,8 +23,9 @@ const linesMax = 3000;
 export function textLines(text: string, language: string): TextLine[] {
   const lines: TextLine[] = [];
   let isFirst = true;
-  for (const written of joinedAmounts(text.split(lineEnd).slice(0, linesMax), language)) {
-    const bare = withoutListMarks(collapsed(plainLine(written)));
+  const texts = joinedAmounts(text.split(lineEnd).slice(0, linesMax), language);
+  for (const written of texts.flatMap((each) => partedList(each, language))) {
+    const bare = withoutTightMark(withoutListMarks(collapsed(plainLine(written))));
     if (bare === '') isFirst = true;
     if (bare === '' || isNoise(bare)) continue;
     const section = sectionOf(bare);
@@ -31,21 +35,46 @@ export function textLines(text: string, language: string): TextLine[] {
   return lines;
 }
 
-/** Tables have the amount in one line and the name in the next. */
+/** "-Bake it." */
+const withoutTightMark = (line: string): string => line.replace(/^[-–—•*](?=\p{Lu}\p{Ll})/u, '');
+
+/** Tables have the amount in one line and the name in the next, or amount, unit and name in three. */
 function joinedAmounts(written: readonly string[], language: string): string[] {
   const lines = written.filter((line, at) => line.trim() !== '' || written[at + 1]?.trim() !== '');
   const joined: string[] = [];
+  let isTable = false;
   for (let at = 0; at < lines.length; at += 1) {
     const line = (lines[at] ?? '').trim();
     const next = (lines[at + 1] ?? '').trim();
-    const isAmount = isAmountAlone(line, language) && (!isNumber(line) || /^\p{Ll}/u.test(next));
-    if (isAmount && /^\p{L}/u.test(next) && sectionOf(next) === null) {
-      joined.push(`${line} ${next}`);
-      at += 1;
-    } else joined.push(line);
+    const third = (lines[at + 2] ?? '').trim();
+    const isOwn: boolean = !isNumber(line) || /^\p{Ll}/u.test(next) || (isTable && isName(next));
+    const isAmount: boolean = isAmountAlone(line, language) && isOwn;
+    isTable = isAmount && isWords(next);
+    const isCut = isTable && isAmountAlone(`${line} ${next}`, language) && isWords(third);
+    const parts = [line, ...(isTable ? [next] : []), ...(isCut ? [third] : [])];
+    joined.push(parts.join(' '));
+    at += parts.length - 1;
   }
   return joined;
 }
 
+const isWords = (line: string): boolean => /^\p{L}/u.test(line) && sectionOf(line) === null;
+
+/** Of food, in a table: a step is longer. */
+const isName = (line: string): boolean => line.split(' ').length <= 4 && !/[.!?:]$/u.test(line);
+
 /** May as well be that of a step, or of a page. */
 const isNumber = (line: string): boolean => /^[\d.,/½¼¾⅓⅔⅛]+$/.test(line);
+
+/** "2 tbsp butter, 3 leeks (washed), 500 g potatoes, salt": books write the whole list in one line. */
+function partedList(line: string, language: string): string[] {
+  if (line.length > longestList) return [line];
+  if (!/\d.*[,;] .*\d.*[,;] .*\d/u.test(line) || /[.!?]$|[:：]|kcal|calories/iu.test(line))
+    return [line];
+  const parts = line.split(/[,;] (?![^(]*\))/u);
+  const measured = parts.filter((part) => kindOf(part, language) === 'measured');
+  return measured.length >= leastParts && measured.length * 2 > parts.length ? parts : [line];
+}
+
+const leastParts = 3;
+const longestList = 400;

@@ -1,116 +1,186 @@
-import type { TextLine } from './text-lines.ts';
+import type { Part, TextLine } from './text-lines.ts';
 import type { Parts } from './find-parts.ts';
+import { headParts, occurrences, type PageWords, pageWords, tellingIn } from './title-words.ts';
+import { plainWords, stemsOf } from './stems.ts';
+
+export type TextTitle = { at: number; text: string };
+
+/** `facts`: lines that tell a yield, a time or a source. */
+type Found = { parts: Parts; facts: ReadonlySet<number> };
 
 const longestTitle = 140;
 /** Of a note, a mail or a page of a book. */
 const fewLines = 60;
+/** The card of a recipe says the name of the dish once more. */
+const nearIngredients = 16;
+/** Of the words of a line, how many the name of the page has. */
+const leastCoverage = 0.5;
+const leastOfDish = 0.3;
+const factsBelow = 5;
+const describedBelow = 8;
 
 /**
- * The line that names the dish. In a note it is the first one; on a page it is said more than once
- * and in words that come again in the recipe.
+ * The line that names the dish. In a note it is the first one; on a page it has words of the page's
+ * own name, which comes first, stands near the ingredients and is said more than once.
  */
-export function titleAt(lines: readonly TextLine[], { ingredients, steps }: Parts): number | null {
-  const end = Math.min(ingredients?.start ?? lines.length, steps?.start ?? lines.length);
-  const candidates = lines.flatMap((line, at) => (at < end && mayBeTitle(line) ? [at] : []));
-  if (candidates.length === 0) return null;
-  if (lines.length <= fewLines) return candidates[0] ?? null;
-  const page = pageWords(lines, { ingredients, steps });
-  const ofRecipe = candidates.filter((at) => sharesWord(lines[at]?.text ?? '', page));
-  const named = namedByHead(lines, ofRecipe);
-  if (named !== null) return named;
-  const scored = candidates.map((at) => ({ at, score: scoreOf(lines[at]?.text ?? '', page) }));
-  const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
-  return best.at;
+export function titleIn(lines: readonly TextLine[], { parts, facts }: Found): TextTitle | null {
+  const names = headParts(lines[0]?.text ?? '').map((part) => plainWords(part));
+  const isNamed = ({ text, section }: TextLine) =>
+    section === null && names.includes(plainWords(text));
+  const end = Math.min(startOf(lines, parts.ingredients), startOf(lines, parts.steps));
+  const candidates = lines.flatMap((line, at) =>
+    at < end && (mayBeTitle(line) || (at > 0 && isNamed(line))) ? [at] : [],
+  );
+  const [first] = candidates;
+  if (first === undefined) return null;
+  const isPage = lines.length > fewLines || lines.slice(1, end).some(isNamed);
+  if (!isPage) return { at: first, text: lines[first]?.text ?? '' };
+  return titleOfPage(lines, candidates, pageWords(lines, parts, facts));
+}
+
+const startOf = (lines: readonly TextLine[], part: Part | null): number =>
+  part?.start ?? lines.length;
+
+function titleOfPage(
+  lines: readonly TextLine[],
+  candidates: readonly number[],
+  page: PageWords,
+): TextTitle {
+  const isOfDish = saysDish(lines, page);
+  const isParted = headParts(page.head).length > 1;
+  const headed = isOfDish || isParted ? candidates : [];
+  const at =
+    highest(headed, (each) => cardScore(lines, each, page)) ??
+    highest(headed, (each) => headScore(lines, each, page)) ??
+    (isOfDish && isParted ? 0 : null) ??
+    highest(candidates, (each) => bodyScore(lines, each, page)) ??
+    candidates[0] ??
+    0;
+  return { at, text: at === 0 ? ofDish(page) : inCase(lines[at]?.text ?? '', page.head) };
 }
 
 const mayBeTitle = ({ text, kind, section }: TextLine): boolean =>
   section === null &&
-  kind !== 'sentence' &&
+  (kind !== 'sentence' || isCall(text)) &&
   kind !== 'measured' &&
   text.length <= longestTitle &&
   /\p{L}{2}/u.test(text) &&
-  !/\s[/|»›>]\s|[»›…>]$|^[…\p{Ll}]/u.test(text);
+  !/\s[/|»›>]\s|[»›…>,]$|^[…\p{Ll}]/u.test(text);
 
-/** On pages the first line is the name of the page, with that of the site behind it: "Fig Bars | MyPlate". */
-function namedByHead(lines: readonly TextLine[], candidates: readonly number[]): number | null {
-  const head = lines[0]?.text ?? '';
-  const parts = head.split(/ [-–—|•·»:] |\|/u).map((part) => plainWords(part));
-  const fitting = candidates.filter((at) => {
-    const text = plainWords(lines[at]?.text ?? '');
-    return at > 0 && text !== '' && (parts.includes(text) || isMostOf(text, parts));
-  });
-  const longest = fitting.toSorted((one, other) => lengthOf(lines, other) - lengthOf(lines, one));
-  return longest[0] ?? null;
+/** "Tiramisu ohne Ei – Dolci für alle!", "簡単15分！温泉たまごの作り方" */
+const isCall = (text: string): boolean =>
+  /^[^.!?]+!$/u.test(text) || (/！/u.test(text) && !/[。？]/u.test(text));
+
+/** Of those with a score above none, the first with the highest. */
+function highest(candidates: readonly number[], scoreAt: (at: number) => number): number | null {
+  let best: { at: number; score: number } | null = null;
+  for (const at of candidates) {
+    const score = scoreAt(at);
+    if (score > (best?.score ?? 0)) best = { at, score };
+  }
+  return best?.at ?? null;
 }
 
-const lengthOf = (lines: readonly TextLine[], at: number): number =>
-  plainWords(lines[at]?.text ?? '').length;
-
-/** A page is named after its dish with a word or two more: "How to make Fig Bars". */
-const isMostOf = (text: string, parts: readonly string[]): boolean =>
-  text.includes(' ') && parts.some((part) => part.includes(text) && text.length * 2 >= part.length);
-
-const plainWords = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-type PageWords = {
-  /** How often a line stands on the page. */
-  repeats: ReadonlyMap<string, number>;
-  /** Beginnings of the words of the recipe itself. */
-  words: ReadonlySet<string>;
-  recipe: string;
-  /** On pages, the name of the page comes first. */
-  head: string;
-  text: string;
-};
-
-function pageWords(lines: readonly TextLine[], { ingredients, steps }: Parts): PageWords {
-  const repeats = new Map<string, number>();
-  for (const { text } of lines)
-    repeats.set(plainWords(text), (repeats.get(plainWords(text)) ?? 0) + 1);
-  const textOf = (part: Parts['steps']) =>
-    part
-      ? lines
-          .slice(part.start, part.end)
-          .map(({ text }) => plainWords(text))
-          .join(' ')
-      : '';
-  const recipe = `${textOf(ingredients)} ${textOf(steps)}`;
-  const words = new Set(recipe.split(' ').map((word) => stem(word)));
-  const text = ` ${lines.map((line) => plainWords(line.text)).join(' | ')} `;
-  return { repeats, words, recipe, head: plainWords(lines[0]?.text ?? ''), text };
+/**
+ * A line close above the ingredients in words of the page's name: in most of them and no other
+ * ones, or with yield and times below it, as the card of a recipe has them. The lowest is it.
+ */
+function cardScore(lines: readonly TextLine[], at: number, page: PageWords): number {
+  const own = stemsOf(lines[at]?.text ?? '');
+  if (at === 0 || own.length < 2 || page.start - at > nearIngredients) return 0;
+  const isSame =
+    own.every((word) => page.dishStems.includes(word)) && shareOfDish(own, page) >= leastCoverage;
+  const shared = own.filter((word) => page.headStems.has(word)).length;
+  const isCard = shared === own.length && headsCard(lines, at, page);
+  return isSame || isCard ? at : 0;
 }
 
-const stem = (word: string): string => word.slice(0, 5);
+/** "Author: Nan" is one of the facts itself. */
+function headsCard(lines: readonly TextLine[], at: number, { facts }: PageWords): boolean {
+  const isBelow = facts.some((fact) => fact > at && fact <= at + factsBelow);
+  const isAbove = facts.some((fact) => fact <= at && fact > at - factsBelow);
+  return isBelow && !isAbove && !/[:：]/u.test(lines[at]?.text ?? '');
+}
 
-const sharesWord = (text: string, { words }: PageWords): boolean =>
-  plainWords(text)
-    .split(' ')
-    .some((word) => word.length > 2 && words.has(stem(word)));
+const shareOfDish = (own: readonly string[], { dishStems }: PageWords): number =>
+  dishStems.filter((word) => own.includes(word)).length / Math.max(1, dishStems.length);
 
-function scoreOf(text: string, { repeats, words, recipe, head, text: page }: PageWords): number {
-  const phrase = plainWords(text);
-  const own = phrase.split(' ').filter((word) => word.length > 2);
-  if (own.length === 0 || recipe.includes(phrase)) return 0;
-  const shared = own.filter((word) => words.has(stem(word))).length;
-  const repeated = Math.min(3, repeats.get(phrase) ?? 1);
-  const said = Math.min(4, occurrences(page, phrase));
-  const isPhrase = own.length >= 2;
+/** How much a line below the name of the page says of it; none of lines that say something else. */
+function headScore(lines: readonly TextLine[], at: number, page: PageWords): number {
+  const text = lines[at]?.text ?? '';
+  const own = stemsOf(text);
+  const shared = own.filter((word) => page.headStems.has(word)).length;
+  const coverage = shared / Math.max(1, own.length);
+  const share = shareOfDish(own, page);
+  if (at === 0 || coverage < leastCoverage || share < leastOfDish) return 0;
+  const isRepeated = (page.repeats.get(plainWords(text)) ?? 1) > 1;
+  const ofRecipe = own.filter((word) => page.words.has(word)).length / own.length;
   return (
-    Math.min(4, shared) * 0.6 +
-    (shared / own.length) * 1.2 +
-    (isPhrase ? (repeated + said) * 0.4 : 0) +
-    (isPhrase && head.includes(phrase) ? 1 + Math.min(8, own.length) * 0.3 : 0)
+    coverage +
+    Math.min(3, shared) * 0.15 +
+    (isRepeated ? 0.3 : 0) +
+    (page.start - at <= nearIngredients ? 0.4 : 0) +
+    (share === 1 && coverage === 1 ? 0.5 : 0) +
+    (share + ofRecipe) * 0.4
   );
 }
 
-/** Up to four, which is as many as matter. */
-function occurrences(text: string, phrase: string): number {
-  let count = 0;
-  for (let at = text.indexOf(phrase); at !== -1 && count < 4; at = text.indexOf(phrase, at + 1))
-    count += 1;
-  return count;
+/** Words of the name of a page come again in the recipe, or together in a sentence about it. */
+function saysDish(lines: readonly TextLine[], { head, words }: PageWords): boolean {
+  const own = new Set(stemsOf(head));
+  const isIn = (text: string) => new Set(stemsOf(text).filter((word) => own.has(word))).size > 1;
+  return (
+    [...own].some((word) => words.has(word)) ||
+    lines.slice(1, fewLines).some(({ text, kind }) => kind === 'sentence' && isIn(text))
+  );
+}
+
+/** The name of a page without that of its site, which stands first or last and says least of the recipe. */
+function ofDish({ head, words }: PageWords): string {
+  const parts = headParts(head);
+  const saysMore = (part: string) => tellingIn(part, words).length > 0;
+  const first = parts.findIndex(saysMore);
+  const start = parts[Math.max(0, first)] ?? '';
+  const end = parts.at(-1) ?? '';
+  const whole = head.slice(head.indexOf(start));
+  return start === end
+    ? start
+    : whole
+        .slice(0, whole.lastIndexOf(end))
+        .replace(/(?<![\s\-–—|｜•·»:/])[\s\-–—|｜•·»:/]+$/u, '');
+}
+
+/** Cards write names all small or all large; the name of the page has the letters as they are meant. */
+function inCase(text: string, head: string): string {
+  const isOneCase = text === text.toLowerCase() || text === text.toUpperCase();
+  const same = headParts(head).find((part) => part.toLowerCase() === text.toLowerCase());
+  return isOneCase ? (same ?? text) : text;
+}
+
+/** Of a page without a name: what is said again, in words of the recipe, above facts of it. */
+function bodyScore(lines: readonly TextLine[], at: number, page: PageWords): number {
+  const phrase = plainWords(lines[at]?.text ?? '');
+  const own = stemsOf(phrase);
+  if (own.length === 0) return 0;
+  if (page.recipe.includes(phrase) && !isDescribed(lines, at, own)) return 0;
+  const shared = own.filter((word) => page.words.has(word)).length;
+  const repeated = Math.min(3, page.repeats.get(phrase) ?? 1);
+  const said = Math.min(4, occurrences(page.text, phrase));
+  return (
+    Math.min(4, shared) * 0.6 +
+    (shared / own.length) * 1.2 +
+    (own.length > 1 ? (repeated + said) * 0.4 : 0) +
+    (headsCard(lines, at, page) ? 1.5 : 0) +
+    (isDescribed(lines, at, own) ? 1.5 : 0) +
+    (page.start - at <= nearIngredients ? 0.5 : 0)
+  );
+}
+
+/** A sentence close below goes on about it. */
+function isDescribed(lines: readonly TextLine[], at: number, own: readonly string[]): boolean {
+  const below = lines.slice(at + 1, at + 1 + describedBelow);
+  return below.some(({ text, kind }) => {
+    const stems = kind === 'sentence' ? new Set(stemsOf(text)) : new Set<string>();
+    return own.filter((word) => stems.has(word)).length * 2 >= own.length;
+  });
 }

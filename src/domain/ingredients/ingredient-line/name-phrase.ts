@@ -10,7 +10,7 @@ import {
   tinnedLiquids,
 } from './cooking-words.ts';
 import { readNextItem, readNounList } from './noun-list.ts';
-import { isLaterWork, manners, readEitherState, readWork } from './preparations.ts';
+import { isLaterWork, manners, readEitherState, readOrigin, readWork } from './preparations.ts';
 import { at, isBorder, isConjunction, isParting, setRole, skipPeriod } from './tokens.ts';
 import type { Role, Token } from './tokens.ts';
 import { readUnit, unitOf } from './unit-words.ts';
@@ -207,11 +207,17 @@ function isLeadingAway(walk: Walk, index: number): boolean {
   const { tokens, isMeasured, isCounted, isWeighed } = walk;
   const following = at(tokens, index + 1);
   if (at(tokens, index).isAfterBrackets || following.kind === 'number') return true;
+  if (isOtherAlone(tokens, index + 1)) return true;
   if (following.lower === 'other') return isCounted && !isWeighed && !isHalfNamed(walk, index);
   if (afterLeadingOr.has(following.lower) && at(tokens, index + 2).lower !== 'other') return true;
   if (states.has(following.lower) && isBorder(tokens, index + 2)) return true;
   return isMeasured && readWork(tokens, index + 1) !== null;
 }
+
+/** "Sirloin or other cut of steak": no noun follows. */
+const isOtherAlone = (tokens: readonly Token[], index: number): boolean =>
+  at(tokens, index).lower === 'other' &&
+  (isBorder(tokens, index + 1) || isLaterWork(tokens, index + 1));
 
 /** "6 Granny Smith or other apples": a singular among several waits for its noun. */
 function isHalfNamed({ tokens, isMany }: Walk, or: number): boolean {
@@ -219,8 +225,10 @@ function isHalfNamed({ tokens, isMany }: Walk, or: number): boolean {
   return isMany && singularWord(lower) === lower && pluralWord(lower) !== lower;
 }
 
-/** "Large or extra-large"; of "homemade or canned stock" both are kept. */
+/** "Large or extra-large", "homemade or low-sodium". */
 function readEitherAside(walk: Walk, index: number): number | null {
+  const origin = walk.hasNoun ? null : readOrigin(walk.tokens, index);
+  if (origin !== null) return origin;
   const end = readAside(walk, index);
   if (end === null || !isConjunction(at(walk.tokens, end))) return end;
   return readAside(walk, end + 1);
@@ -241,7 +249,7 @@ function readAside(walk: Walk, index: number): number | null {
   if (isWithManner(word, following.lower)) return index + 2;
   const isAside =
     praises.has(word) ||
-    /-(?:grind|infused|quality|sized?|textured)$/.test(word) ||
+    (/-(?:grind|infused|quality|sized?|textured)$/.test(word) && !isSizeAt(tokens, index)) ||
     (word === 'quality' && !walk.hasNoun) ||
     isOfTexture(walk, index) ||
     isIdleSize(walk, word);

@@ -98,13 +98,27 @@ export function isLaterWork(tokens: readonly Token[], index: number): boolean {
   return end !== null && (isBorder(tokens, end) || afterWork.has(at(tokens, end).lower));
 }
 
-/** The end of "fresh or canned" where it stands here, or null. */
+/** The end of "fresh or canned", "homemade or low-sodium canned" where it stands here, or null. */
 export function readEitherState(tokens: readonly Token[], index: number): number | null {
+  const first = at(tokens, index).lower === 'freshly' ? index + 1 : index;
   const isPair =
-    states.has(at(tokens, index).lower) &&
+    states.has(at(tokens, first).lower) &&
+    isConjunction(at(tokens, first + 1)) &&
+    states.has(at(tokens, first + 2).lower);
+  if (!isPair) return null;
+  const isFurther = at(tokens, first + 2).lower === 'low-sodium';
+  return isFurther && states.has(at(tokens, first + 3).lower) ? first + 4 : first + 3;
+}
+
+/** The end of "fresh or canned", "homemade or Hellmann's", "a combination of", or null. */
+export function readOrigin(tokens: readonly Token[], index: number): number | null {
+  const { lower } = at(tokens, index);
+  if (lower === 'combination' && at(tokens, index + 1).lower === 'of') return index + 2;
+  const isBrand =
+    /^home-?made$/.test(lower) &&
     isConjunction(at(tokens, index + 1)) &&
-    states.has(at(tokens, index + 2).lower);
-  return isPair ? index + 3 : null;
+    /['’]s$/.test(at(tokens, index + 2).lower);
+  return isBrand ? index + 3 : readEitherState(tokens, index);
 }
 
 function isPreparation(word: string): boolean {

@@ -108,7 +108,7 @@ function withoutLinesOf(
   { language }: BodyText,
 ): ReadonlySet<string> {
   const own = new Set(recipes.flatMap(linesOfRecipe).map(keyOf));
-  const { taken } = factsInLines(lines, language);
+  const { taken } = factsInLines(lines, { language, steps: null });
   const facts = new Set(taken);
   return new Set(
     storyLines(lines.filter((_, at) => !facts.has(at)))

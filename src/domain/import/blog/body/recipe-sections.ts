@@ -103,7 +103,7 @@ function recipeOf(
   const notes = rowsIn('notes');
   const equipment = rowsIn('equipment').filter(({ kind }) => kind === 'item');
   const lines = before.flatMap(({ element }) => visibleLines(element));
-  const facts = factsInLines(lines, language);
+  const facts = factsInLines(lines, { language, steps: null });
   const title = before.at(-1);
   const recipe: ReadRecipe = {
     ...emptyReading('read'),
