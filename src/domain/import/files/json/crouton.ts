@@ -1,7 +1,7 @@
 import { isRecord } from '../../../is-record.ts';
 import type { Thing } from '../../markup/thing.ts';
 import type { ReadGroup, ReadStep } from '../../read-recipe.ts';
-import { base64Picture } from '../archive/base64.ts';
+import { base64Picture } from '../base64-picture.ts';
 import type { FilePicture } from '../file-recipe.ts';
 import { richOf, richStep } from '../marked-text.ts';
 import { nutritionOfText } from '../nutrition-text.ts';

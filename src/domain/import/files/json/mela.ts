@@ -1,7 +1,7 @@
 import { isRecord } from '../../../is-record.ts';
 import { lineEnd } from '../../../text/lines.ts';
 import type { Thing } from '../../markup/thing.ts';
-import { base64Picture } from '../archive/base64.ts';
+import { base64Picture } from '../base64-picture.ts';
 import type { FilePicture } from '../file-recipe.ts';
 import { stepsOf, writtenIngredients } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';

@@ -2,7 +2,7 @@ import { isRecord } from '../../../is-record.ts';
 import { lineEnd } from '../../../text/lines.ts';
 import type { ReadGroup } from '../../read-recipe.ts';
 import type { Thing } from '../../markup/thing.ts';
-import { base64Picture } from '../archive/base64.ts';
+import { base64Picture } from '../base64-picture.ts';
 import type { FilePicture, FileRecipe } from '../file-recipe.ts';
 import { stepsOf, writtenIngredients, writtenStepTexts } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';

@@ -3,7 +3,7 @@ import { isHttpAddress } from '../../../text/safe-href.ts';
 import { lineEnd } from '../../../text/lines.ts';
 import type { Thing } from '../../markup/thing.ts';
 import type { ReadGroup, ReadRecipe } from '../../read-recipe.ts';
-import { baseName, folderOf, withoutEnding } from '../archive/entry-names.ts';
+import { baseName, folderOf, withoutEnding } from '../../archive/entry-names.ts';
 import { richOf } from '../marked-text.ts';
 import { stepsOf } from '../free-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';

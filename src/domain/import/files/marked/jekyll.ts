@@ -1,4 +1,4 @@
-import { baseName } from '../archive/entry-names.ts';
+import { baseName } from '../../archive/entry-names.ts';
 import { stepsOf } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
 import type { ReadGroup } from '../../read-recipe.ts';

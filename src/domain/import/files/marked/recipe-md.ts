@@ -1,7 +1,7 @@
 import { plainLine } from '../../../ingredients/ingredient-line/clean-line.ts';
 import { lineEnd } from '../../../text/lines.ts';
 import type { ReadGroup } from '../../read-recipe.ts';
-import { baseName, withoutEnding } from '../archive/entry-names.ts';
+import { baseName, withoutEnding } from '../../archive/entry-names.ts';
 import type { FilePicture } from '../file-recipe.ts';
 import { writtenSteps } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';

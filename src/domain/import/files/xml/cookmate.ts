@@ -1,7 +1,7 @@
 import type { Element } from '../../html/document.ts';
 import { richOf } from '../marked-text.ts';
-import { base64Picture } from '../archive/base64.ts';
-import { baseName } from '../archive/entry-names.ts';
+import { base64Picture } from '../base64-picture.ts';
+import { baseName } from '../../archive/entry-names.ts';
 import { stepsOf, writtenIngredients, writtenSteps } from '../free-text.ts';
 import { nutritionOfText } from '../nutrition-text.ts';
 import { recipeOfParts } from '../recipe-of-parts.ts';

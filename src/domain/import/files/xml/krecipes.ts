@@ -1,6 +1,6 @@
 import { attributeOf, type Element, elementsIn, rawText } from '../../html/document.ts';
 import type { ReadGroup } from '../../read-recipe.ts';
-import { base64Picture } from '../archive/base64.ts';
+import { base64Picture } from '../base64-picture.ts';
 import { writtenSteps } from '../free-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { addToLast, lineOf } from '../record-values.ts';

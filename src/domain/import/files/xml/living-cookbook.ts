@@ -1,7 +1,7 @@
 import { attributeOf, type Element, elementsIn, rawText } from '../../html/document.ts';
 import type { ReadGroup } from '../../read-recipe.ts';
-import { base64Picture } from '../archive/base64.ts';
-import { baseName, entryPath } from '../archive/entry-names.ts';
+import { base64Picture } from '../base64-picture.ts';
+import { baseName, entryPath } from '../../archive/entry-names.ts';
 import type { FilePicture } from '../file-recipe.ts';
 import { stepsOf } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
