@@ -2,6 +2,7 @@ import { oneLine } from '../../../text/one-line.ts';
 import { baseName } from '../../archive/entry-names.ts';
 import { fileLimits } from '../../archive/limits.ts';
 import type { ArchiveEntry } from '../../archive/zip-archive.ts';
+import { csvRecords } from '../../csv/parse-csv.ts';
 import { decodeBytes } from '../../decode-bytes.ts';
 import { plainOf } from '../../markup/thing.ts';
 import type { BlogContent, BlogPost, BlogReaders } from '../blog-content.ts';
@@ -9,7 +10,6 @@ import { countPost, emptyCounts } from '../blog-counts.ts';
 import { emptyPost } from '../blog-post.ts';
 import { readBody } from '../body/read-body.ts';
 import { renamedAddress } from '../old-address.ts';
-import { csvRows } from './csv-rows.ts';
 
 export type SubstackFile = {
   name: string;
@@ -29,11 +29,11 @@ export async function* substackBlog({
   address,
 }: SubstackFile): AsyncGenerator<BlogContent> {
   const list = entries.find((entry) => listName.test(entry.path));
-  const rows = csvRows((await textOf(list)) ?? '');
+  const { records } = csvRecords((await textOf(list)) ?? '');
   const pages = new Map(entries.map((entry) => [baseName(entry.path), entry]));
   yield { site: { title: '', address, language: null } };
   const counts = emptyCounts();
-  for (const row of rows) {
+  for (const row of records) {
     const id = row['post_id'] ?? '';
     const html = await textOf(pages.get(`${id}.html`));
     if (html === null) {

@@ -6,7 +6,7 @@ import { richOf } from '../marked-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { addToLast, lineOf } from '../record-values.ts';
 import type { Found, SourceFile } from '../source-file.ts';
-import { childOf, childrenOf, elementsNamed, shownElement, textIn } from './xml-tree.ts';
+import { childOf, childrenOf, elementsNamed, shownElement, textIn } from '../../xml/xml-tree.ts';
 
 export function gourmetRecipe(element: Element, { language }: SourceFile): Found {
   const address = textIn(element, 'link');

@@ -5,7 +5,7 @@ import { writtenSteps } from '../free-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { addToLast, lineOf } from '../record-values.ts';
 import type { Found, SourceFile } from '../source-file.ts';
-import { childOf, childrenOf, elementsNamed, shownElement, textIn } from './xml-tree.ts';
+import { childOf, childrenOf, elementsNamed, shownElement, textIn } from '../../xml/xml-tree.ts';
 
 export function krecipesRecipe(element: Element, { language }: SourceFile): Found {
   const about = childOf(element, 'krecipes-description') ?? element;

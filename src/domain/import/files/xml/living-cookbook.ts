@@ -8,7 +8,7 @@ import { richOf } from '../marked-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { addToLast, lineOf } from '../record-values.ts';
 import { type Found, momentOf, type SourceFile } from '../source-file.ts';
-import { elementsNamed, shownElement } from './xml-tree.ts';
+import { elementsNamed, shownElement } from '../../xml/xml-tree.ts';
 
 /** `Recipe` of a file .fdx, which says most in attributes. */
 export function livingCookbookRecipe(element: Element, { language, around }: SourceFile): Found {
