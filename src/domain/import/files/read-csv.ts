@@ -3,9 +3,9 @@ import { csvRecords } from '../csv/parse-csv.ts';
 import { richOf } from './marked-text.ts';
 import type { ReadGroup, Told, UnreadPart } from '../read-recipe.ts';
 import { writtenIngredients, writtenSteps } from './free-text.ts';
-import { nutrientName, nutritionOfRecord, nutritionOfText } from './nutrition-text.ts';
+import { nutrientName, nutritionOfRecord, nutritionOfText } from '../nutrition-text.ts';
 import { exact, recipeOfParts } from './recipe-of-parts.ts';
-import { addToLast } from './record-values.ts';
+import { addToLast } from '../recipe-lines.ts';
 import {
   type FileReading,
   type Found,

@@ -13,6 +13,7 @@ import { toPlainText } from '../../text/plain-text.ts';
 import { richTextOfHtml } from '../html/rich-text-of-html.ts';
 import { collapsed } from '../html/visible-text.ts';
 import type { ReadGroup, ReadStep } from '../read-recipe.ts';
+import { addToLast } from '../recipe-lines.ts';
 import { sectionOf } from '../text/section-words.ts';
 import { stepTexts } from '../text/step-texts.ts';
 import { addressesOf, listOf, markedOf, type Thing, typesOf, wordsOf } from './thing.ts';
@@ -35,8 +36,7 @@ function saysSomething({ text }: ReadStep): boolean {
 
 function addPart(part: unknown, groups: ReadGroup<ReadStep>[]): void {
   if (!isRecord(part)) {
-    for (const text of textsOf(markedOf(part)))
-      openGroup(groups).items.push({ text, pictures: [] });
+    for (const text of textsOf(markedOf(part))) addToLast(groups, { text, pictures: [] });
     return;
   }
   const inner = listOf(part['itemListElement'] ?? part['steps'] ?? part['step']);
@@ -47,8 +47,7 @@ function addPart(part: unknown, groups: ReadGroup<ReadStep>[]): void {
     for (const each of inner.length > 0 ? inner : textParts(part)) addPart(each, groups);
     return;
   }
-  const { items } = openGroup(groups);
-  items.push(...stepsOf(part, inner));
+  addToLast(groups, ...stepsOf(part, inner));
 }
 
 const titleOf = (section: Thing): string => wordsOf(section['name'] ?? section['headline']);
@@ -115,12 +114,4 @@ function itemText({ children }: ListItemNode): RichText {
     else blocks.push({ type: 'paragraph', children: [child] });
   }
   return { type: 'document', children: blocks };
-}
-
-function openGroup(groups: ReadGroup<ReadStep>[]): ReadGroup<ReadStep> {
-  const last = groups.at(-1);
-  if (last) return last;
-  const group = { title: null, items: [] };
-  groups.push(group);
-  return group;
 }

@@ -6,7 +6,7 @@ import { base64Picture } from '../base64-picture.ts';
 import type { FilePicture, FileRecipe } from '../file-recipe.ts';
 import { stepsOf, writtenIngredients, writtenStepTexts } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
-import { nutritionOfText } from '../nutrition-text.ts';
+import { nutritionOfText } from '../../nutrition-text.ts';
 import { recipeOfParts } from '../recipe-of-parts.ts';
 import { namesAt, numberAt, recordsAt, textAt } from '../record-values.ts';
 import { shownRecord } from '../shown-record.ts';

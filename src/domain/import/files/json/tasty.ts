@@ -6,10 +6,11 @@ import { ingredientGroupsOf } from '../../markup/ingredient-groups.ts';
 import { plainOf, type Thing } from '../../markup/thing.ts';
 import type { ReadGroup, ReadStep } from '../../read-recipe.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
-import { addToLast, textAt } from '../record-values.ts';
+import { addToLast } from '../../recipe-lines.ts';
+import { textAt } from '../record-values.ts';
 import { shownRecord } from '../shown-record.ts';
 import { type Found, momentOf, type SourceFile } from '../source-file.ts';
-import { nutritionOfRecord } from '../nutrition-text.ts';
+import { nutritionOfRecord } from '../../nutrition-text.ts';
 import { stepGroupsOf } from '../../markup/step-groups.ts';
 
 /** Recipes of the plugin Tasty, whose lists are HTML. */

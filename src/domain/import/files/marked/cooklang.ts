@@ -7,7 +7,7 @@ import { baseName, folderOf, withoutEnding } from '../../archive/entry-names.ts'
 import { richOf } from '../marked-text.ts';
 import { stepsOf } from '../free-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
-import { addToLast, lineOf } from '../record-values.ts';
+import { addToLast, lineOf } from '../../recipe-lines.ts';
 import { type FileReading, readingOf, type SourceFile } from '../source-file.ts';
 import { fieldIn, listIn, otherFields, wordsParted } from '../text-formats/field-values.ts';
 import { frontMatterOf } from '../text-formats/front-matter.ts';

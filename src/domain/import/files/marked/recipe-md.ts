@@ -6,7 +6,7 @@ import type { FilePicture } from '../file-recipe.ts';
 import { writtenSteps } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
-import { addToLast, lineOf } from '../record-values.ts';
+import { addToLast, lineOf } from '../../recipe-lines.ts';
 import { type FileReading, readingOf, type SourceFile } from '../source-file.ts';
 
 const rule = /^ {0,3}(?:-[ \t]*){3,}$|^ {0,3}(?:\*[ \t]*){3,}$|^ {0,3}(?:_[ \t]*){3,}$/;

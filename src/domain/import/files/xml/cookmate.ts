@@ -3,7 +3,7 @@ import { richOf } from '../marked-text.ts';
 import { base64Picture } from '../base64-picture.ts';
 import { baseName } from '../../archive/entry-names.ts';
 import { stepsOf, writtenIngredients, writtenSteps } from '../free-text.ts';
-import { nutritionOfText } from '../nutrition-text.ts';
+import { nutritionOfText } from '../../nutrition-text.ts';
 import { recipeOfParts } from '../recipe-of-parts.ts';
 import type { Found, SourceFile } from '../source-file.ts';
 import { childOf, shownElement, textIn, textsIn } from '../../xml/xml-tree.ts';

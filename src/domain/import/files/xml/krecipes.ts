@@ -3,7 +3,7 @@ import type { ReadGroup } from '../../read-recipe.ts';
 import { base64Picture } from '../base64-picture.ts';
 import { writtenSteps } from '../free-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
-import { addToLast, lineOf } from '../record-values.ts';
+import { addToLast, lineOf } from '../../recipe-lines.ts';
 import type { Found, SourceFile } from '../source-file.ts';
 import { childOf, childrenOf, elementsNamed, shownElement, textIn } from '../../xml/xml-tree.ts';
 

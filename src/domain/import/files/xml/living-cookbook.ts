@@ -6,7 +6,7 @@ import type { FilePicture } from '../file-recipe.ts';
 import { stepsOf } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
-import { addToLast, lineOf } from '../record-values.ts';
+import { addToLast, lineOf } from '../../recipe-lines.ts';
 import { type Found, momentOf, type SourceFile } from '../source-file.ts';
 import { elementsNamed, shownElement } from '../../xml/xml-tree.ts';
 
