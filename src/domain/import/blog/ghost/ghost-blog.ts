@@ -15,7 +15,7 @@ import { emptyPost } from '../blog-post.ts';
 import { type BodyPlace, onceEach } from '../body/body-tree.ts';
 import { readBody } from '../body/read-body.ts';
 import { renamedAddress } from '../old-address.ts';
-import { fullPicture } from '../picture-address.ts';
+import { fullPicture } from '../../html/picture-address.ts';
 import { lexicalHtml } from './lexical-html.ts';
 import { mobiledocHtml } from './mobiledoc-html.ts';
 

@@ -3,7 +3,7 @@ import { plainOf } from '../../markup/thing.ts';
 import type { ReadRecipe } from '../../read-recipe.ts';
 import { writtenTime } from '../../written-times.ts';
 import { withoutShortcodes } from '../body/shortcodes.ts';
-import { lineGroups, stepGroups } from '../html-groups.ts';
+import { lineGroups, stepGroups } from '../../html/html-groups.ts';
 import type { RecipeItem, RecipeSite } from './recipe-item.ts';
 
 /** A recipe of Tasty Recipes: its lists are HTML, its times are words. */

@@ -6,7 +6,7 @@ import { plainOf } from '../../markup/thing.ts';
 import { childOf, childrenOf, textIn } from '../../xml/xml-tree.ts';
 import type { BlogCategory, BlogPicture, BlogSite } from '../blog-content.ts';
 import { isOwnAddress, oldAddress } from '../old-address.ts';
-import { wholeAddress } from '../picture-address.ts';
+import { wholeAddress } from '../../html/picture-address.ts';
 import { clockOffset } from './wp-date.ts';
 import type { WxrItem } from './wxr-item.ts';
 

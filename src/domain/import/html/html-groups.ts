@@ -8,9 +8,9 @@ import {
   isText,
   parseHtml,
   type ParentNode,
-} from '../html/document.ts';
-import { richTextOfNodes } from '../html/rich-text-of-html.ts';
-import { visibleLines, visibleText } from '../html/visible-text.ts';
+} from './document.ts';
+import { richTextOfNodes } from './rich-text-of-html.ts';
+import { visibleLines, visibleText } from './visible-text.ts';
 import type { ReadGroup, ReadStep } from '../read-recipe.ts';
 import { addToLast } from '../recipe-lines.ts';
 import { fullPicture } from './picture-address.ts';
