@@ -10,6 +10,7 @@ import { countPost, emptyCounts } from '../blog-counts.ts';
 import { emptyPost } from '../blog-post.ts';
 import { readBody } from '../body/read-body.ts';
 import { renamedAddress } from '../old-address.ts';
+import { writtenDate } from '../written-date.ts';
 
 export type SubstackFile = {
   name: string;
@@ -71,7 +72,7 @@ function postOf(row: Record<string, string>, html: string, base: string | null):
       kind: type === 'page' ? 'page' : 'post',
       status: row['is_published']?.toLowerCase() === 'true' ? 'published' : 'draft',
       title,
-      publishedAt: dateOf(row['post_date'] ?? ''),
+      publishedAt: writtenDate(row['post_date'] ?? ''),
     }),
     readers: readers[audience] ?? 'everyone',
     excerpt: oneLine(plainOf(row['subtitle'] ?? '')) || null,
@@ -84,9 +85,4 @@ function postOf(row: Record<string, string>, html: string, base: string | null):
       ? [...body.notes, { note: 'embed_left', text: row['podcast_url'] }]
       : body.notes,
   };
-}
-
-function dateOf(written: string): string | null {
-  const at = new Date(written);
-  return Number.isFinite(at.getTime()) ? at.toISOString() : null;
 }

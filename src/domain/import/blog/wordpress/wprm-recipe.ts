@@ -3,25 +3,25 @@ import { recipeOfThing } from '../../markup/recipe-of-thing.ts';
 import { wprmIngredient, wprmServings, wprmSteps } from '../../plugins/wprm-parts.ts';
 import type { ReadRecipe } from '../../read-recipe.ts';
 import { lineOf } from '../../recipe-lines.ts';
-import { writtenTime } from '../../written-times.ts';
 import { withoutShortcodes } from '../body/shortcodes.ts';
 import { isPhpTable, phpRows, phpValue, type PhpTable, type PhpValue } from './php-value.ts';
+import { withCustomTime } from './custom-time.ts';
 import type { RecipeItem, RecipeSite } from './recipe-item.ts';
 
 /** A recipe of WP Recipe Maker: its lists are serialised, the rest is plain. */
 export function wprmRecipe(item: RecipeItem, site: RecipeSite): ReadRecipe {
   const { meta } = item;
   const recipe = recipeOfThing(thingOf(item, site), { base: site.base, language: site.language });
-  const label = plainOf(meta.get('wprm_custom_time_label') ?? '');
-  const custom = writtenTime(meta.get('wprm_custom_time') ?? '', site.language);
   const unread = ['wprm_ingredients', 'wprm_instructions', 'wprm_equipment'].filter(
     (key) => (meta.get(key) ?? '') !== '' && phpValue(meta.get(key) ?? '') === undefined,
   );
   return {
     ...recipe,
-    times: custom
-      ? { ...recipe.times, custom: { value: { ...custom, label }, origin: 'exact' } }
-      : recipe.times,
+    times: withCustomTime(recipe.times, {
+      label: plainOf(meta.get('wprm_custom_time_label') ?? ''),
+      written: meta.get('wprm_custom_time') ?? '',
+      language: site.language,
+    }),
     unread: [...recipe.unread, ...unread.map((field) => ({ field, text: meta.get(field) ?? '' }))],
   };
 }
