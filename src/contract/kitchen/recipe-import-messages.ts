@@ -43,13 +43,15 @@ export const recipeImportMessages = {
   files: {
     heading: 'Files of another program',
     intro:
-      'Choose what you exported, or drop it here: Paprika, Mealie, Tandoor, RecipeSage, Recipe Keeper, Mela, Crouton, CopyMeThat, Plan to Eat, Nextcloud, Cooklang, MasterCook, Meal-Master, saved pages, Markdown and texts, and ZIPs of these. Every recipe becomes a draft.',
+      'Choose what you exported, or drop it here: Paprika, Mealie, Tandoor, RecipeSage, Recipe Keeper, Mela, Crouton, CopyMeThat, Plan to Eat, Nextcloud, Cooklang, MasterCook, Meal-Master, saved pages, Markdown and texts, ZIPs of these, and exports of WordPress, Ghost and Substack. Every recipe becomes a draft.',
     choose: 'Choose files',
     folder: 'Choose a folder',
     drop: 'Drop the files here',
     fetches: 'Fetch the pictures that the files name by their address. They are mine to show.',
     lines: 'There are more ingredients than a recipe can have',
     steps: 'There are more steps than a recipe can have',
+    comments: (count: number) =>
+      count === 1 ? '1 comment was not taken over' : `${count} comments were not taken over`,
     problems: {
       not_recipes: 'No recipe was found in this file',
       broken: 'This file is damaged or was not saved to its end',

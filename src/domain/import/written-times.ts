@@ -1,4 +1,5 @@
 import { findDurations } from '../measures/text-durations.ts';
+import { recipeLimits } from '../recipe/recipe-limits.ts';
 import type { ReadTime } from './read-recipe.ts';
 
 const iso =
@@ -57,7 +58,7 @@ function wordMinutes(text: string, language: string): number | null {
   const dayMinutes = found === undefined ? 0 : Number(count.replace(',', '.')) * minutesIn.day;
   const rest = found === undefined ? text : text.replace(found, ' ');
   for (const each of [language, ...knownLanguages]) {
-    const [first, second] = findDurations(rest, each);
+    const [first, second] = findDurations(rest, each, recipeLimits.minutes);
     if (first && !second) return dayMinutes + first.minutes;
     if (first && second) {
       const between = rest.slice(first.end, second.start);

@@ -38,6 +38,8 @@ describe('A time as it is written', () => {
     ['1½ hours', 'en', 90],
     ['2 days', 'en', 2880],
     ['1 day 3 hours', 'en', 1620],
+    ['480 hours', 'en', 28_800],
+    ['21 days', 'en', 30_240],
     ['1 Std. 20 Min.', 'de', 80],
     ['eine halbe Stunde', 'de', 30],
     ['1 h 15', 'fr', 75],

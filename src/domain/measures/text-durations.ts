@@ -11,11 +11,16 @@ const fractions: Readonly<Record<string, number>> = {
   '⅓': 1 / 3,
   '⅔': 2 / 3,
 };
-const mostMinutes = 7 * 24 * 60;
+/** Nobody sets a timer to more. */
+const timerMinutesMax = 7 * 24 * 60;
 const lookedBackAt = 16;
 
-/** The times of a text that a timer can be set to, in order of appearance. */
-export function findDurations(text: string, language: string): FoundDuration[] {
+/** The times of a text up to `most` minutes, by itself those that a timer can be set to, in order of appearance. */
+export function findDurations(
+  text: string,
+  language: string,
+  most: number = timerMinutesMax,
+): FoundDuration[] {
   const words = durationWordsOf(language);
   if (!words) return [];
   const pattern = patterns.get(words) ?? patternOf(words);
@@ -24,7 +29,7 @@ export function findDurations(text: string, language: string): FoundDuration[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const before = text.slice(Math.max(0, match.index - lookedBackAt), match.index);
     const minutes = Math.round(minutesOf(match.groups ?? {}, words));
-    if (minutes < 1 || minutes > mostMinutes || isRepeated.test(before)) return [];
+    if (minutes < 1 || minutes > most || isRepeated.test(before)) return [];
     return [{ start: match.index, end: match.index + match[0].length, minutes }];
   });
 }

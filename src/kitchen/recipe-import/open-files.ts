@@ -8,7 +8,7 @@ import { showRead } from './reading.ts';
 
 type Opening = { fetchesPictures: boolean; personId: string; language: string };
 
-const reader = codeLater(() => import('#domain/import/files/read-file.ts'));
+const reader = codeLater(() => import('./files/readers.ts'));
 
 /**
  * Files that were chosen: one recipe without pictures is looked at beside its source before anything
@@ -32,7 +32,8 @@ export async function openFiles(files: readonly File[], opening: Opening): Promi
 
 /** What the file holds where it is one thing; null for more. */
 async function onlyContent(file: File): Promise<FileContent | null> {
-  const { readFile } = await reader();
+  const { holdsBlog, readFile } = await reader();
+  if (await holdsBlog({ name: file.name, blob: file })) return null;
   let first: FileContent | null = null;
   for await (const content of readFile({ name: file.name, blob: file })) {
     if (first) return null;

@@ -1,10 +1,12 @@
 import { isHttpAddress } from '../../text/safe-href.ts';
+import { isOfSystem } from '../archive/entry-names.ts';
+import { fileLimits, unpackedMost } from '../archive/limits.ts';
+import { type ArchiveEntry, openArchive } from '../archive/zip-archive.ts';
 import { decodeBytes } from '../decode-bytes.ts';
 import type { BlogContent, BlogFile, BlogProblem } from './blog-content.ts';
 import { ghostBlog } from './ghost/ghost-blog.ts';
 import { isSubstack, substackBlog } from './substack/substack-blog.ts';
 import { wxrBlog } from './wordpress/wxr-blog.ts';
-import { type ZipEntry, zipEntries } from './zip-entries.ts';
 
 export type BlogSource = {
   /** Of the file, for reports. */
@@ -32,7 +34,7 @@ export async function* readBlog(source: BlogSource): AsyncGenerator<BlogContent>
   const exports: BlogFile[] = [];
   for (const [at, blob] of blobs.entries()) {
     const file = { name: blobs.length > 1 ? `${name} (${at + 1})` : name, blob };
-    const entries = (await kindOf(blob)) === 'zip' ? await zipEntries(blob) : [];
+    const entries = (await kindOf(blob)) === 'zip' ? await entriesOf(blob) : [];
     if (!entries) yield problemOf(file, 'broken');
     else if (isSubstack(entries)) yield* substackBlog({ name: file.name, entries, address });
     else exports.push(...(entries.length > 0 ? await unpackedExports(entries) : [file]));
@@ -63,12 +65,22 @@ async function kindOf(blob: Blob): Promise<Kind> {
   return /<rss[\s>]/.test(head) ? 'wxr' : 'unknown';
 }
 
-async function unpackedExports(entries: readonly ZipEntry[]): Promise<BlogFile[]> {
+/** The files of people in an archive that can be opened; null where its list breaks off. */
+async function entriesOf(blob: Blob): Promise<ArchiveEntry[] | null> {
+  const { entries, problem } = await openArchive(blob);
+  return problem ? null : entries.filter(({ path, isLocked }) => !isLocked && !isOfSystem(path));
+}
+
+async function unpackedExports(entries: readonly ArchiveEntry[]): Promise<BlogFile[]> {
   const files: BlogFile[] = [];
+  const spent = { bytes: 0 };
   for (const entry of entries) {
-    if (!/\.(?:xml|json)$/i.test(entry.name)) continue;
-    const blob = await entry.blob();
-    if (blob) files.push({ name: entry.name, blob });
+    if (!/\.(?:xml|json)$/i.test(entry.path)) continue;
+    const most = unpackedMost(spent, entry.packedSize, fileLimits.exportBytes);
+    const unpacked = await entry.unpack(most);
+    if ('problem' in unpacked) continue;
+    spent.bytes += unpacked.blob.size;
+    files.push({ name: entry.path, blob: unpacked.blob });
   }
   return files;
 }

@@ -1,3 +1,4 @@
+import type { RichText } from '../../text/rich-text.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 
 /** A picture that lies in a file; its bytes are read when they are asked for. */
@@ -5,6 +6,17 @@ export type FilePicture = {
   /** As the file names it, or made from its place in it. */
   name: string;
   bytes: () => Promise<Uint8Array>;
+};
+
+/** How a post stood on the blog that it comes from. */
+export type FormerPost = {
+  /** Path and query of every address that led to it, its own first. */
+  addresses: string[];
+  /** ISO 8601 in UTC. */
+  publishedAt: string | null;
+  status: string;
+  readers: string;
+  commentCount: number;
 };
 
 /** A recipe of a file of another program, with what no address on the web leads to. */
@@ -25,6 +37,9 @@ export type FileRecipe = {
   writtenAt: string | null;
   /** Titles of recipes of the same file that are a part of this one. */
   subRecipes: string[];
+  /** What was told around it on a blog. */
+  story?: RichText;
+  former?: FormerPost;
 };
 
 export const fileProblems = [

@@ -1,8 +1,10 @@
 import { rowsFromPaste, headingOfLine } from '../../ingredients/written-list/rows-from-paste.ts';
 import { lineEnd } from '../../text/lines.ts';
 import type { ReadGroup, ReadStep, Told } from '../read-recipe.ts';
+import { addToLast } from '../recipe-lines.ts';
 import { stepGroupsOfLines } from '../text/step-lines.ts';
 import { stepTexts, withoutNumber } from '../text/step-texts.ts';
+import { paragraphsOf } from './lines/line-blocks.ts';
 import { richStep } from './marked-text.ts';
 
 /** Headings are looked for among so many lines; those below are read as they stand. */
@@ -36,7 +38,7 @@ export const stepsOf = (groups: readonly ReadGroup<string>[]): ReadGroup<ReadSte
 
 /** One text with all steps: parted at blank lines where there are any, else at lines. */
 export function writtenStepTexts(text: string, language: string): ReadGroup<string>[] {
-  const blocks = blocksOf(hardLines(text).map((line) => bracketTitle(line.trim())));
+  const blocks = paragraphsOf(hardLines(text).map((line) => bracketTitle(line.trim())));
   const lines = blocks.flat();
   if (blocks.length < 2 || startsNumbered(blocks)) return titled(lines, language);
   const groups: ReadGroup<string>[] = [];
@@ -48,7 +50,7 @@ export function writtenStepTexts(text: string, language: string): ReadGroup<stri
     if (title !== null) groups.push({ title, items: [] });
     const own = title === null ? [block.join('\n')] : unwrapped(rest.join('\n'));
     const steps = own.filter((step) => step !== '');
-    if (steps.length > 0) lastOf(groups).items.push(...steps.map((step) => withoutNumber(step)));
+    if (steps.length > 0) addToLast(groups, ...steps.map((step) => withoutNumber(step)));
   }
   return groups;
 }
@@ -85,20 +87,3 @@ const hashTitle = (line: string): string | null => /^#{1,6}\s+(\S.*)$/.exec(line
 
 const startsNumbered = (blocks: readonly string[][]): boolean =>
   blocks.filter(([first = '']) => withoutNumber(first) !== first).length * 2 > blocks.length;
-
-function lastOf(groups: ReadGroup<string>[]): ReadGroup<string> {
-  const last = groups.at(-1);
-  if (last) return last;
-  const group = { title: null, items: [] };
-  groups.push(group);
-  return group;
-}
-
-function blocksOf(lines: readonly string[]): string[][] {
-  const blocks: string[][] = [[]];
-  for (const line of lines) {
-    if (line === '') blocks.push([]);
-    else blocks.at(-1)?.push(line);
-  }
-  return blocks.filter(({ length }) => length > 0);
-}

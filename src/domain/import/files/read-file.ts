@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../text/language.ts';
-import { readBlob } from './archive/read-blob.ts';
+import { readBlob } from './read-blob.ts';
 import type { FileContent } from './file-recipe.ts';
 import { alone } from './source-file.ts';
 

@@ -1,5 +1,5 @@
 import { readJson } from './json/read-json.ts';
-import { readCsv } from './csv/read-csv.ts';
+import { readCsv } from './read-csv.ts';
 import { readHtml } from './html/read-html.ts';
 import { readCooklang } from './marked/cooklang.ts';
 import { readJekyll } from './marked/jekyll.ts';

@@ -32,24 +32,6 @@ export const namesAt = (record: Thing, key: string): string[] =>
     .map((each) => (isRecord(each) ? textAt(each, 'name') : each))
     .filter((name): name is string => typeof name === 'string' && name.trim() !== '');
 
-/** "2", "cups", "flour", ", sifted" without what is missing. */
-export const lineOf = (...parts: readonly string[]): string =>
-  parts
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(' ')
-    .replaceAll(/\s+/g, ' ');
-
 /** As people write it: 1.5, not 1.50; thirds do not end. 0 is none. */
 export const amountText = (amount: number | null): string =>
   amount === null || amount === 0 ? '' : String(Math.round(amount * 1000) / 1000);
-
-/** Adds to the last group, where there is none yet to one without a title. */
-export function addToLast<Item>(
-  groups: { title: string | null; items: Item[] }[],
-  item: Item,
-): void {
-  const last = groups.at(-1);
-  if (last) last.items.push(item);
-  else groups.push({ title: null, items: [item] });
-}

@@ -24,11 +24,15 @@ export {
  * the depth, so that without a bound a small file could keep it busy for minutes.
  */
 const depthMax = 400;
+const elementsMax = 2_000_000;
 
-/** What is parsed before the depth is looked at again. */
+/** What is parsed before they are counted again. */
 const chunkCharacters = 16 * 1024;
 
-/** The tree of a page or of a piece of one; null where its elements are nested beyond all measure. */
+/**
+ * The tree of a page or of a piece of one; null where its elements are nested, or are
+ * more, than in any.
+ */
 export const parseHtml = (html: string): Document | null => parsed(html, false);
 
 /** The same of XML. What a DTD says is left out: it may name other files, or repeat itself without end. */
@@ -36,21 +40,22 @@ export const parseXml = (xml: string): Document | null => parsed(xml, true);
 
 function parsed(html: string, xmlMode: boolean): Document | null {
   const handler = new DomHandler();
-  const deepest = countDepth(handler);
+  const hasTooMuch = countElements(handler);
   const parser = new Parser(handler, { decodeEntities: true, xmlMode });
   for (let at = 0; at < html.length; at += chunkCharacters) {
     parser.write(html.slice(at, at + chunkCharacters));
-    if (deepest() > depthMax) return null;
+    if (hasTooMuch()) return null;
   }
   parser.end();
   return handler.root;
 }
 
-function countDepth(handler: DomHandler): () => number {
+function countElements(handler: DomHandler): () => boolean {
   const [open, close] = [handler.onopentag.bind(handler), handler.onclosetag.bind(handler)];
-  let [depth, deepest] = [0, 0];
+  let [depth, deepest, elements] = [0, 0, 0];
   handler.onopentag = (name, attributes) => {
     depth += 1;
+    elements += 1;
     deepest = Math.max(deepest, depth);
     open(name, attributes);
   };
@@ -58,7 +63,7 @@ function countDepth(handler: DomHandler): () => number {
     depth -= 1;
     close();
   };
-  return () => deepest;
+  return () => deepest > depthMax || elements > elementsMax;
 }
 
 /** Every element below a node, in document order; `skip` leaves out what stands in an element. */

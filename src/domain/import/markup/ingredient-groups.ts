@@ -1,5 +1,6 @@
 import { isRecord } from '../../is-record.ts';
 import type { ReadGroup } from '../read-recipe.ts';
+import { addToLast } from '../recipe-lines.ts';
 import { isComponent } from '../text/group-titles.ts';
 import { listOf, markedOf, plainOf, type Thing, wordsOf } from './thing.ts';
 
@@ -23,10 +24,8 @@ export function ingredientGroupsOf(thing: Thing): ReadGroup<string>[] {
 
 function addLine(line: string, groups: ReadGroup<string>[]): void {
   const title = titleIn(line);
-  const last = groups.at(-1);
   if (title !== null) groups.push({ title, items: [] });
-  else if (last) last.items.push(line);
-  else groups.push({ title: null, items: [line] });
+  else addToLast(groups, line);
 }
 
 /** Titles that stand among the lines: "[Sauce]", "## Sauce", "For the sauce:". */

@@ -226,3 +226,18 @@ describe('JSON-LD with the faults of real pages', () => {
     expect(read?.recipes.map(({ title }) => title?.value)).toEqual(['Bread', 'Cake']);
   });
 });
+
+describe('The name of a step', () => {
+  const text = 'Knead the dough for ten minutes.';
+  it.each([
+    ['Make the dough', 'Make the dough'],
+    ['Knead the dough', undefined],
+    ['Knead the dough for…', undefined],
+    ['Step 1', undefined],
+  ])('is kept where it says what its text does not begin with: %s', (written, name) => {
+    const step = { '@type': 'HowToStep', name: written, text };
+    const thing = { '@type': 'Recipe', name: 'Buns', recipeIngredient: ['1 egg'] };
+    const read = firstOf(pageOf({ ...thing, recipeInstructions: [step] }));
+    expect(read?.stepGroups.value[0]?.items[0]?.name).toBe(name);
+  });
+});

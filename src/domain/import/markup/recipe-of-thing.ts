@@ -56,9 +56,9 @@ export function recipeOfThing(thing: Thing, page: PageAddress): ReadRecipe {
 function withPictureAddresses(thing: Thing, page: PageAddress) {
   return stepGroupsOf(thing['recipeInstructions'] ?? thing['instructions']).map((group) => ({
     ...group,
-    items: group.items.map(({ text, pictures }) => ({
-      text,
-      pictures: webAddresses(pictures, page),
+    items: group.items.map((step) => ({
+      ...step,
+      pictures: webAddresses(step.pictures, page),
     })),
   }));
 }

@@ -13,6 +13,7 @@ import { toPlainText } from '../../text/plain-text.ts';
 import { richTextOfHtml } from '../html/rich-text-of-html.ts';
 import { collapsed } from '../html/visible-text.ts';
 import type { ReadGroup, ReadStep } from '../read-recipe.ts';
+import { addToLast } from '../recipe-lines.ts';
 import { sectionOf } from '../text/section-words.ts';
 import { stepTexts } from '../text/step-texts.ts';
 import { addressesOf, listOf, markedOf, type Thing, typesOf, wordsOf } from './thing.ts';
@@ -40,8 +41,7 @@ function saysSomething({ text }: ReadStep): boolean {
 
 function addPart(part: unknown, groups: ReadGroup<ReadStep>[], isWhole: boolean): void {
   if (!isRecord(part)) {
-    for (const text of textsOf(markedOf(part)))
-      openGroup(groups).items.push({ text, pictures: [] });
+    for (const text of textsOf(markedOf(part))) addToLast(groups, { text, pictures: [] });
     return;
   }
   const inner = listOf(part['itemListElement'] ?? part['steps'] ?? part['step']);
@@ -53,9 +53,8 @@ function addPart(part: unknown, groups: ReadGroup<ReadStep>[], isWhole: boolean)
     for (const each of inner.length > 0 ? inner : textParts(part)) addPart(each, groups, several);
     return;
   }
-  const { items } = openGroup(groups);
   const steps = stepsOf(part, inner);
-  items.push(...(isWhole ? inOne(steps) : steps));
+  addToLast(groups, ...(isWhole ? inOne(steps) : steps));
 }
 
 const titleOf = (section: Thing): string => wordsOf(section['name'] ?? section['headline']);
@@ -136,12 +135,4 @@ function itemText({ children }: ListItemNode): RichText {
     else blocks.push({ type: 'paragraph', children: [child] });
   }
   return { type: 'document', children: blocks };
-}
-
-function openGroup(groups: ReadGroup<ReadStep>[]): ReadGroup<ReadStep> {
-  const last = groups.at(-1);
-  if (last) return last;
-  const group = { title: null, items: [] };
-  groups.push(group);
-  return group;
 }

@@ -1,7 +1,7 @@
 import type { ImportItemInput } from '#contract/import/imports.ts';
 import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
-import type { FileProblem, FileRecipe } from '#domain/import/files/file-recipe.ts';
+import type { FileProblem, FileRecipe, FormerPost } from '#domain/import/files/file-recipe.ts';
 import { importLimits, type ImportNote } from '#domain/import/imports/import-item.ts';
 import { likenessOf } from '#domain/import/imports/likeness.ts';
 import { parsedRecipe } from '#domain/import/parsed-recipe.ts';
@@ -19,19 +19,28 @@ type Pictures = { images: MadePictures; lost: readonly string[] };
 /** A draft of what a file holds, with what its cook should look at. */
 export function draftOf(file: FileRecipe, pantry: Pantry, { images, lost }: Pictures) {
   const parsed = parsedRecipe(file.recipe, pantry.language);
-  const { path, shown, writtenAt, subRecipes } = file;
+  const { path, shown, writtenAt, subRecipes, story = null, former = null } = file;
   const source = { kind: 'text' as const, address: null, text: shown };
   const slug = slugFrom(parsed.title?.value ?? '') ?? untitledSlug();
   const newId = () => crypto.randomUUID();
   const recipe = recipeOfParsed(parsed, { pantry, slug, source, newId, images });
-  const beside = { ...recipe.legacyRecipeData, file: { path, writtenAt, subRecipes } };
+  const beside = { ...recipe.legacyRecipeData, file: { path, writtenAt, subRecipes, former } };
   return {
-    recipe: { ...recipe, legacyRecipeData: beside },
-    notes: [...notesOf(parsed), ...lost.map((text) => noteOf('picture', text))]
+    recipe: { ...recipe, storyMore: story, legacyRecipeData: beside },
+    notes: [
+      ...notesOf(parsed),
+      ...commentsLeft(former),
+      ...lost.map((text) => noteOf('picture', text)),
+    ]
       .filter(({ text }) => !isBlank(text))
       .slice(0, importLimits.notes),
   };
 }
+
+const commentsLeft = (former: FormerPost | null): ImportNote[] =>
+  former && former.commentCount > 0
+    ? [noteOf('unread', texts.files.comments(former.commentCount))]
+    : [];
 
 type Parsed = ReturnType<typeof parsedRecipe>;
 

@@ -1,5 +1,6 @@
 import type { ImportItemInput } from '#contract/import/imports.ts';
 import type { FileContent, FileRecipe } from '#domain/import/files/file-recipe.ts';
+import { holdsBlog, recipesOfBlog } from '#domain/import/blog/recipes-of-blog.ts';
 import { readFile } from '#domain/import/files/read-file.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { draftOf, problemItem } from './import-item.ts';
@@ -24,20 +25,33 @@ export async function* fileItems(
 ): AsyncGenerator<ImportItemInput> {
   const recipes = await knownRecipes(reading.pantry);
   const seen = new Set<string>();
-  for (const file of files) {
-    for await (const content of readFile({ name: file.name, blob: file })) {
-      reading.signal.throwIfAborted();
-      reading.onRead(content);
-      const place = 'recipe' in content ? content.recipe.path : content.problem.path;
-      const key = freeKey(await itemKey(file.name, place), seen);
-      seen.add(key);
-      if (reading.known.has(key)) continue;
-      yield 'recipe' in content
-        ? await itemOf(key, content.recipe, { ...reading, recipes })
-        : problemItem(key, content.problem);
-      await breath();
-    }
+  for await (const { name, content } of contentsOf(files)) {
+    reading.signal.throwIfAborted();
+    reading.onRead(content);
+    const place = 'recipe' in content ? content.recipe.path : content.problem.path;
+    const key = freeKey(await itemKey(name, place), seen);
+    seen.add(key);
+    if (reading.known.has(key)) continue;
+    yield 'recipe' in content
+      ? await itemOf(key, content.recipe, { ...reading, recipes })
+      : problemItem(key, content.problem);
+    await breath();
   }
+}
+
+/** Files of a blog belong together, however many there are; all others stand for themselves. */
+async function* contentsOf(
+  files: readonly File[],
+): AsyncGenerator<{ name: string; content: FileContent }> {
+  const ofBlog: { name: string; blob: Blob }[] = [];
+  for (const file of files) {
+    const { name } = file;
+    if (await holdsBlog({ name, blob: file })) ofBlog.push({ name, blob: file });
+    else for await (const content of readFile({ name, blob: file })) yield { name, content };
+  }
+  const [first] = ofBlog;
+  if (!first) return;
+  for await (const content of recipesOfBlog(ofBlog)) yield { name: first.name, content };
 }
 
 /** Two files of one name, or two things of one place, stay two, in the order in which they stand. */

@@ -11,7 +11,7 @@ import {
 import { factsInLines } from '../../text/facts-in-lines.ts';
 import { type Section, sectionOf } from '../../text/section-words.ts';
 import { stepTexts } from '../../text/step-texts.ts';
-import { headingOfRow, isRow, stepOfRow } from '../html-groups.ts';
+import { headingOfRow, isRow, stepOfRow } from '../../html/html-groups.ts';
 
 /** A row of a page: a heading, a line of a list, a paragraph. */
 type Row = {

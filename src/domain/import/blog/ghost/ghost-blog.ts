@@ -15,7 +15,8 @@ import { emptyPost } from '../blog-post.ts';
 import { type BodyPlace, onceEach } from '../body/body-tree.ts';
 import { readBody } from '../body/read-body.ts';
 import { renamedAddress } from '../old-address.ts';
-import { fullPicture } from '../picture-address.ts';
+import { writtenDate } from '../written-date.ts';
+import { fullPicture } from '../../html/picture-address.ts';
 import { lexicalHtml } from './lexical-html.ts';
 import { mobiledocHtml } from './mobiledoc-html.ts';
 
@@ -116,7 +117,7 @@ function postOf(row: Row, { site, tagsOf }: Tables): BlogPost {
       kind: isPage ? 'page' : 'post',
       status: statuses[words(row['status'])] ?? 'draft',
       title,
-      publishedAt: dateOf(row['published_at'] ?? row['created_at']),
+      publishedAt: writtenDate(row['published_at'] ?? row['created_at']),
     }),
     readers: readers[words(row['visibility'])] ?? 'everyone',
     excerpt: oneLine(plainOf(words(row['custom_excerpt']))) || null,
@@ -138,8 +139,3 @@ const htmlOf = (row: Row): string =>
   words(row['html']) ||
   lexicalHtml(parsedJson(words(row['lexical']))) ||
   mobiledocHtml(parsedJson(words(row['mobiledoc'])));
-
-function dateOf(value: unknown): string | null {
-  const at = typeof value === 'string' || typeof value === 'number' ? new Date(value) : null;
-  return at && Number.isFinite(at.getTime()) ? at.toISOString() : null;
-}

@@ -1,4 +1,8 @@
 import { oneLine } from '../../../text/one-line.ts';
+import { baseName } from '../../archive/entry-names.ts';
+import { fileLimits } from '../../archive/limits.ts';
+import type { ArchiveEntry } from '../../archive/zip-archive.ts';
+import { csvRecords } from '../../csv/parse-csv.ts';
 import { decodeBytes } from '../../decode-bytes.ts';
 import { plainOf } from '../../markup/thing.ts';
 import type { BlogContent, BlogPost, BlogReaders } from '../blog-content.ts';
@@ -6,15 +10,18 @@ import { countPost, emptyCounts } from '../blog-counts.ts';
 import { emptyPost } from '../blog-post.ts';
 import { readBody } from '../body/read-body.ts';
 import { renamedAddress } from '../old-address.ts';
-import type { ZipEntry } from '../zip-entries.ts';
-import { csvRows } from './csv-rows.ts';
+import { writtenDate } from '../written-date.ts';
 
-export type SubstackFile = { name: string; entries: readonly ZipEntry[]; address: string | null };
+export type SubstackFile = {
+  name: string;
+  entries: readonly ArchiveEntry[];
+  address: string | null;
+};
 
 const listName = /(?:^|\/)posts\.csv$/;
 
-export const isSubstack = (entries: readonly ZipEntry[]): boolean =>
-  entries.some(({ name }) => listName.test(name));
+export const isSubstack = (entries: readonly ArchiveEntry[]): boolean =>
+  entries.some(({ path }) => listName.test(path));
 
 /** A list of the posts, and a page of HTML for each. */
 export async function* substackBlog({
@@ -22,12 +29,12 @@ export async function* substackBlog({
   entries,
   address,
 }: SubstackFile): AsyncGenerator<BlogContent> {
-  const list = entries.find((entry) => listName.test(entry.name));
-  const rows = csvRows((await textOf(list)) ?? '');
-  const pages = new Map(entries.map((entry) => [baseName(entry.name), entry]));
+  const list = entries.find((entry) => listName.test(entry.path));
+  const { records } = csvRecords((await textOf(list)) ?? '');
+  const pages = new Map(entries.map((entry) => [baseName(entry.path), entry]));
   yield { site: { title: '', address, language: null } };
   const counts = emptyCounts();
-  for (const row of rows) {
+  for (const row of records) {
     const id = row['post_id'] ?? '';
     const html = await textOf(pages.get(`${id}.html`));
     if (html === null) {
@@ -40,11 +47,10 @@ export async function* substackBlog({
   yield { counts };
 }
 
-const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
-async function textOf(entry: ZipEntry | undefined): Promise<string | null> {
-  const bytes = entry ? await entry.bytes() : null;
-  return bytes && decodeBytes(bytes);
+async function textOf(entry: ArchiveEntry | undefined): Promise<string | null> {
+  const unpacked = await entry?.unpack(fileLimits.textBytes);
+  if (!unpacked || 'problem' in unpacked) return null;
+  return decodeBytes(new Uint8Array(await unpacked.blob.arrayBuffer()));
 }
 
 const readers: Readonly<Record<string, BlogReaders>> = {
@@ -66,7 +72,7 @@ function postOf(row: Record<string, string>, html: string, base: string | null):
       kind: type === 'page' ? 'page' : 'post',
       status: row['is_published']?.toLowerCase() === 'true' ? 'published' : 'draft',
       title,
-      publishedAt: dateOf(row['post_date'] ?? ''),
+      publishedAt: writtenDate(row['post_date'] ?? ''),
     }),
     readers: readers[audience] ?? 'everyone',
     excerpt: oneLine(plainOf(row['subtitle'] ?? '')) || null,
@@ -79,9 +85,4 @@ function postOf(row: Record<string, string>, html: string, base: string | null):
       ? [...body.notes, { note: 'embed_left', text: row['podcast_url'] }]
       : body.notes,
   };
-}
-
-function dateOf(written: string): string | null {
-  const at = new Date(written);
-  return Number.isFinite(at.getTime()) ? at.toISOString() : null;
 }

@@ -9,8 +9,8 @@ import {
 import { richTextOfNodes } from '../../html/rich-text-of-html.ts';
 import { visibleText } from '../../html/visible-text.ts';
 import { emptyReading, type ReadRecipe, type Told } from '../../read-recipe.ts';
-import { fullPicture } from '../picture-address.ts';
-import { groupsIn, linesOfRow, stepOfRow } from '../html-groups.ts';
+import { fullPicture } from '../../html/picture-address.ts';
+import { groupsIn, linesOfRow, stepOfRow } from '../../html/html-groups.ts';
 import type { RecipeSite } from './recipe-item.ts';
 
 const told = <Value>(value: Value): Told<Value> => ({ value, origin: 'read' });

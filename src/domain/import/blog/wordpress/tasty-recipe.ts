@@ -1,9 +1,9 @@
 import { recipeOfThing } from '../../markup/recipe-of-thing.ts';
 import { plainOf } from '../../markup/thing.ts';
 import type { ReadRecipe } from '../../read-recipe.ts';
-import { writtenTime } from '../../written-times.ts';
 import { withoutShortcodes } from '../body/shortcodes.ts';
-import { lineGroups, stepGroups } from '../html-groups.ts';
+import { lineGroups, stepGroups } from '../../html/html-groups.ts';
+import { withCustomTime } from './custom-time.ts';
 import type { RecipeItem, RecipeSite } from './recipe-item.ts';
 
 /** A recipe of Tasty Recipes: its lists are HTML, its times are words. */
@@ -31,13 +31,13 @@ export function tastyRecipe(item: RecipeItem, site: RecipeSite): ReadRecipe {
     },
     { base: site.base, language: site.language },
   );
-  const custom = writtenTime(plainOf(words('additional_time_value')), site.language);
-  const label = plainOf(words('additional_time_label'));
   return {
     ...recipe,
-    times: custom
-      ? { ...recipe.times, custom: { value: { ...custom, label }, origin: 'exact' } }
-      : recipe.times,
+    times: withCustomTime(recipe.times, {
+      label: plainOf(words('additional_time_label')),
+      written: plainOf(words('additional_time_value')),
+      language: site.language,
+    }),
     ingredientGroups: { value: lineGroups(words('ingredients')), origin: 'exact' },
     stepGroups: { value: stepGroups(words('instructions'), site.base), origin: 'exact' },
     equipment: {

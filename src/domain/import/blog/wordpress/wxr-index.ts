@@ -1,11 +1,12 @@
 import { canonicalLanguage } from '../../../text/language.ts';
 import { oneLine } from '../../../text/one-line.ts';
 import { isHttpAddress } from '../../../text/safe-href.ts';
+import { type Element, parseXml } from '../../html/document.ts';
 import { plainOf } from '../../markup/thing.ts';
+import { childOf, childrenOf, textIn } from '../../xml/xml-tree.ts';
 import type { BlogCategory, BlogPicture, BlogSite } from '../blog-content.ts';
 import { isOwnAddress, oldAddress } from '../old-address.ts';
-import { wholeAddress } from '../picture-address.ts';
-import { childrenNamed, textIn, xmlTree, type XmlElement } from '../xml/xml-tree.ts';
+import { wholeAddress } from '../../html/picture-address.ts';
 import { clockOffset } from './wp-date.ts';
 import type { WxrItem } from './wxr-item.ts';
 
@@ -43,9 +44,10 @@ export const emptyIndex = (): WxrIndex => ({
 
 /** False where the head is none of a WordPress export. */
 export function indexHead(xml: string, index: WxrIndex): boolean {
-  const rss = xmlTree(xml)?.children.find(({ name }) => name === 'rss');
-  const channel = rss?.children.find(({ name }) => name === 'channel');
-  if (!channel || !channel.children.some(({ name }) => name.startsWith('wp:'))) return false;
+  const root = parseXml(xml);
+  const rss = root && childOf(root, 'rss');
+  const channel = rss && childOf(rss, 'channel');
+  if (!channel || !childrenOf(channel).some(({ name }) => name.startsWith('wp:'))) return false;
   const address = [textIn(channel, 'wp:base_blog_url'), textIn(channel, 'link')].find(
     isHttpAddress,
   );
@@ -55,15 +57,15 @@ export function indexHead(xml: string, index: WxrIndex): boolean {
     address: site.address ?? address ?? null,
     language: site.language ?? canonicalLanguage(textIn(channel, 'language')),
   };
-  for (const author of childrenNamed(channel, 'wp:author')) {
+  for (const author of childrenOf(channel, 'wp:author')) {
     const id = textIn(author, 'wp:author_id');
     if (id !== '' && id !== '0') index.authors.add(id);
   }
-  for (const category of childrenNamed(channel, 'wp:category')) addCategory(category, index);
+  for (const category of childrenOf(channel, 'wp:category')) addCategory(category, index);
   return true;
 }
 
-function addCategory(category: XmlElement, { categories }: WxrIndex): void {
+function addCategory(category: Element, { categories }: WxrIndex): void {
   categories.set(textIn(category, 'wp:category_nicename'), {
     name: oneLine(plainOf(textIn(category, 'wp:cat_name'))),
     parent: textIn(category, 'wp:category_parent'),

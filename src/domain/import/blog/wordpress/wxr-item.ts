@@ -1,4 +1,5 @@
-import { childrenNamed, textIn, xmlTree, type XmlElement } from '../xml/xml-tree.ts';
+import { attributeOf, type Element, parseXml, rawText } from '../../html/document.ts';
+import { childOf, childrenOf, textIn } from '../../xml/xml-tree.ts';
 
 export type WxrTerm = { domain: string; slug: string; name: string };
 
@@ -42,9 +43,10 @@ export type WxrItem = {
 
 /** Null where the piece is no item, or is nested beyond all measure. */
 export function wxrItem(xml: string): WxrItem | null {
-  const item = xmlTree(xml)?.children.find(({ name }) => name === 'item');
+  const root = parseXml(xml);
+  const item = root && childOf(root, 'item');
   if (!item) return null;
-  const meta = childrenNamed(item, 'wp:postmeta');
+  const meta = childrenOf(item, 'wp:postmeta');
   return {
     id: textIn(item, 'wp:post_id'),
     type: textIn(item, 'wp:post_type'),
@@ -60,26 +62,26 @@ export function wxrItem(xml: string): WxrItem | null {
     content: textIn(item, 'content:encoded'),
     excerpt: textIn(item, 'excerpt:encoded'),
     attachmentUrl: textIn(item, 'wp:attachment_url'),
-    terms: childrenNamed(item, 'category').map(termOf),
+    terms: childrenOf(item, 'category').map(termOf),
     meta: metaOf(meta),
     oldSlugs: meta
       .filter((each) => textIn(each, 'wp:meta_key') === '_wp_old_slug')
       .map((each) => textIn(each, 'wp:meta_value')),
-    comments: childrenNamed(item, 'wp:comment').map(commentOf),
+    comments: childrenOf(item, 'wp:comment').map(commentOf),
   };
 }
 
-const termOf = ({ attributes, text }: XmlElement): WxrTerm => ({
-  domain: attributes['domain'] ?? '',
-  slug: attributes['nicename'] ?? '',
-  name: text.trim(),
+const termOf = (term: Element): WxrTerm => ({
+  domain: attributeOf(term, 'domain'),
+  slug: attributeOf(term, 'nicename'),
+  name: rawText(term).trim(),
 });
 
 /** The last value of each key. */
-const metaOf = (elements: readonly XmlElement[]): Map<string, string> =>
+const metaOf = (elements: readonly Element[]): Map<string, string> =>
   new Map(elements.map((each) => [textIn(each, 'wp:meta_key'), textIn(each, 'wp:meta_value')]));
 
-const commentOf = (comment: XmlElement): WxrComment => ({
+const commentOf = (comment: Element): WxrComment => ({
   id: textIn(comment, 'wp:comment_id'),
   parent: textIn(comment, 'wp:comment_parent'),
   author: textIn(comment, 'wp:comment_author'),
@@ -89,5 +91,5 @@ const commentOf = (comment: XmlElement): WxrComment => ({
   content: textIn(comment, 'wp:comment_content'),
   approved: textIn(comment, 'wp:comment_approved'),
   type: textIn(comment, 'wp:comment_type'),
-  meta: metaOf(childrenNamed(comment, 'wp:commentmeta')),
+  meta: metaOf(childrenOf(comment, 'wp:commentmeta')),
 });

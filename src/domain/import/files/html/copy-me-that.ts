@@ -11,7 +11,7 @@ import type { ReadGroup } from '../../read-recipe.ts';
 import { stepsOf } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
-import { addToLast } from '../record-values.ts';
+import { addToLast } from '../../recipe-lines.ts';
 import type { Found, SourceFile } from '../source-file.ts';
 
 export function copyMeThatRecipes(root: Document, file: SourceFile): Found[] | null {

@@ -10,7 +10,7 @@ import { addTo } from '../../markup/thing.ts';
 import type { FilePicture } from '../file-recipe.ts';
 import { writtenSteps } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
-import { nutritionOfRecord } from '../nutrition-text.ts';
+import { nutritionOfRecord } from '../../nutrition-text.ts';
 import { recipeOfParts } from '../recipe-of-parts.ts';
 import type { Found, SourceFile } from '../source-file.ts';
 import { unmarkedGroups } from './unmarked-groups.ts';

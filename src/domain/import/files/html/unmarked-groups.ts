@@ -1,7 +1,7 @@
 import { findIngredientDensity } from '../../../ingredients/ingredient-densities.ts';
 import type { ReadGroup } from '../../read-recipe.ts';
 import { kindOf } from '../../text/line-kinds.ts';
-import { addToLast } from '../record-values.ts';
+import { addToLast } from '../../recipe-lines.ts';
 import { writtenIngredients } from '../free-text.ts';
 
 const longestTitleWords = 5;

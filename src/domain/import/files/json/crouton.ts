@@ -1,15 +1,14 @@
 import { isRecord } from '../../../is-record.ts';
 import type { Thing } from '../../markup/thing.ts';
 import type { ReadGroup, ReadStep } from '../../read-recipe.ts';
-import { base64Picture } from '../archive/base64.ts';
+import { base64Picture } from '../base64-picture.ts';
 import type { FilePicture } from '../file-recipe.ts';
 import { richOf, richStep } from '../marked-text.ts';
-import { nutritionOfText } from '../nutrition-text.ts';
+import { nutritionOfText } from '../../nutrition-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
+import { addToLast, lineOf } from '../../recipe-lines.ts';
 import {
-  addToLast,
   amountText,
-  lineOf,
   listAt,
   namesAt,
   numberAt,

@@ -2,18 +2,10 @@ import { isRecord } from '../../../is-record.ts';
 import type { Thing } from '../../markup/thing.ts';
 import type { ReadGroup, ReadStep } from '../../read-recipe.ts';
 import { richOf, richStep } from '../marked-text.ts';
-import { nutritionOfRecord } from '../nutrition-text.ts';
+import { nutritionOfRecord } from '../../nutrition-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
-import {
-  addToLast,
-  amountText,
-  lineOf,
-  namesAt,
-  numberAt,
-  recordAt,
-  recordsAt,
-  textAt,
-} from '../record-values.ts';
+import { addToLast, lineOf } from '../../recipe-lines.ts';
+import { amountText, namesAt, numberAt, recordAt, recordsAt, textAt } from '../record-values.ts';
 import { shownRecord } from '../shown-record.ts';
 import { type Found, momentOf, type SourceFile } from '../source-file.ts';
 

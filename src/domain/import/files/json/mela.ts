@@ -1,13 +1,14 @@
 import { isRecord } from '../../../is-record.ts';
 import { lineEnd } from '../../../text/lines.ts';
 import type { Thing } from '../../markup/thing.ts';
-import { base64Picture } from '../archive/base64.ts';
+import { base64Picture } from '../base64-picture.ts';
 import type { FilePicture } from '../file-recipe.ts';
 import { stepsOf, writtenIngredients } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
-import { nutritionOfText } from '../nutrition-text.ts';
+import { nutritionOfText } from '../../nutrition-text.ts';
 import { recipeOfParts } from '../recipe-of-parts.ts';
-import { addToLast, listAt, namesAt, numberAt, textAt } from '../record-values.ts';
+import { addToLast } from '../../recipe-lines.ts';
+import { listAt, namesAt, numberAt, textAt } from '../record-values.ts';
 import { shownRecord } from '../shown-record.ts';
 import type { Found, SourceFile } from '../source-file.ts';
 import type { ReadGroup } from '../../read-recipe.ts';

@@ -5,18 +5,10 @@ import type { Thing } from '../../markup/thing.ts';
 import type { ReadGroup, ReadRecipe, ReadStep } from '../../read-recipe.ts';
 import { stepsOf, writtenStepTexts } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
-import { nutritionOfRecord } from '../nutrition-text.ts';
+import { nutritionOfRecord } from '../../nutrition-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
-import {
-  addToLast,
-  amountText,
-  lineOf,
-  namesAt,
-  numberAt,
-  recordAt,
-  recordsAt,
-  textAt,
-} from '../record-values.ts';
+import { addToLast, lineOf } from '../../recipe-lines.ts';
+import { amountText, namesAt, numberAt, recordAt, recordsAt, textAt } from '../record-values.ts';
 import { shownRecord } from '../shown-record.ts';
 import { type Found, momentOf, type SourceFile } from '../source-file.ts';
 

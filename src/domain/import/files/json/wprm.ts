@@ -2,10 +2,11 @@ import { isRecord } from '../../../is-record.ts';
 import { richTextOfHtml } from '../../html/rich-text-of-html.ts';
 import { stepGroupsOf } from '../../markup/step-groups.ts';
 import { plainOf, type Thing } from '../../markup/thing.ts';
+import { wprmIngredient, wprmServings, wprmSteps } from '../../plugins/wprm-parts.ts';
 import type { ReadGroup } from '../../read-recipe.ts';
-import { nutritionOfRecord } from '../nutrition-text.ts';
+import { nutritionOfRecord } from '../../nutrition-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
-import { lineOf, namesAt, recordAt, recordsAt, textAt } from '../record-values.ts';
+import { namesAt, recordAt, recordsAt, textAt } from '../record-values.ts';
 import { shownRecord } from '../shown-record.ts';
 import { type Found, momentOf, type SourceFile } from '../source-file.ts';
 
@@ -32,7 +33,7 @@ function wprmRecipe(record: Thing, language: string): Found {
       author: plainOf(textAt(record, 'author_name')),
       source: textAt(record, 'author_link') || textAt(record, 'permalink'),
       pictures: [textAt(record, 'image_url')],
-      servings: servingsOf(record),
+      servings: wprmServings(textAt(record, 'servings'), plainOf(textAt(record, 'servings_unit'))),
       prep: textAt(record, 'prep_time'),
       cook: textAt(record, 'cook_time'),
       total: textAt(record, 'total_time'),
@@ -55,38 +56,25 @@ function wprmRecipe(record: Thing, language: string): Found {
   return { recipe, shown: shownRecord(withoutCopies(record)), writtenAt: momentOf(record['date']) };
 }
 
-function servingsOf(record: Thing): string {
-  const [count, unit] = [textAt(record, 'servings'), plainOf(textAt(record, 'servings_unit'))];
-  return count === '' || count === '0' ? unit : lineOf(count, unit);
-}
-
 const ingredientGroups = (record: Thing): ReadGroup<string>[] =>
   recordsAt(record, 'ingredients').map((group) => ({
     title: plainOf(textAt(group, 'name')) || null,
     items: recordsAt(group, 'ingredients').map(ingredientLine).filter(Boolean),
   }));
 
-function ingredientLine(row: Thing): string {
-  const [amount, unit, name, notes] = ['amount', 'unit', 'name', 'notes'].map((key) =>
-    plainOf(textAt(row, key)),
-  );
-  const line = lineOf(amount ?? '', unit ?? '', name ?? '');
-  if (notes === undefined || notes === '') return line;
-  return /^[(,]/.test(notes) ? lineOf(line, notes) : `${line}, ${notes}`;
-}
+const ingredientLine = (row: Thing): string => wprmIngredient((key) => plainOf(textAt(row, key)));
 
-/** In the words of schema.org, for the reader of those. */
 const sectionsOf = (record: Thing): Thing[] =>
-  recordsAt(record, 'instructions').map((group) => ({
-    '@type': 'HowToSection',
-    name: plainOf(textAt(group, 'name')),
-    itemListElement: recordsAt(group, 'instructions').map((step) => ({
-      '@type': 'HowToStep',
-      name: step['name'],
-      text: step['text'],
-      image: step['image_url'],
-    })),
-  }));
+  recordsAt(record, 'instructions').map((group) =>
+    wprmSteps(
+      plainOf(textAt(group, 'name')),
+      recordsAt(group, 'instructions').map(({ name, text, image_url: image }) => ({
+        name,
+        text,
+        image,
+      })),
+    ),
+  );
 
 /** Everything stands twice, the second time without groups. */
 const withoutCopies = (record: Thing): Thing =>

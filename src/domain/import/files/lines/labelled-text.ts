@@ -1,7 +1,7 @@
 import { isHttpAddress } from '../../../text/safe-href.ts';
 import { lineEnd } from '../../../text/lines.ts';
 import { addTo } from '../../markup/thing.ts';
-import { base64Picture } from '../archive/base64.ts';
+import { base64Picture } from '../base64-picture.ts';
 import { writtenIngredients, writtenSteps } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
 import { recipeOfParts } from '../recipe-of-parts.ts';

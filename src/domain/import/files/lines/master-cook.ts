@@ -3,7 +3,7 @@ import type { ReadGroup, UnreadPart } from '../../read-recipe.ts';
 import { writtenSteps } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
-import { addToLast } from '../record-values.ts';
+import { addToLast } from '../../recipe-lines.ts';
 import { type FileReading, type Found, readingOf, type SourceFile } from '../source-file.ts';
 import { paragraphsOf, partsFrom, stretchedLine } from './line-blocks.ts';
 

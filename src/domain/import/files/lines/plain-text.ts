@@ -1,6 +1,6 @@
 import { hasRecipe } from '../../read-page.ts';
 import { readText } from '../../read-text.ts';
-import { withoutEnding } from '../archive/entry-names.ts';
+import { withoutEnding } from '../../archive/entry-names.ts';
 import { type FileReading, readingOf, type SourceFile } from '../source-file.ts';
 import { exact } from '../recipe-of-parts.ts';
 

@@ -2,7 +2,7 @@ import { lineEnd } from '../../../text/lines.ts';
 import type { ReadGroup } from '../../read-recipe.ts';
 import { writtenSteps } from '../free-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
-import { addToLast, lineOf } from '../record-values.ts';
+import { addToLast, lineOf } from '../../recipe-lines.ts';
 import { type FileReading, type Found, readingOf, type SourceFile } from '../source-file.ts';
 import { joinedParagraphs, partsFrom, stretchedLine } from './line-blocks.ts';
 

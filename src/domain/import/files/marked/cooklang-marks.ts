@@ -1,4 +1,4 @@
-import { lineOf } from '../record-values.ts';
+import { lineOf } from '../../recipe-lines.ts';
 
 export type CookIngredient = {
   name: string;

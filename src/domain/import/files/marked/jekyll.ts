@@ -1,9 +1,9 @@
-import { baseName } from '../archive/entry-names.ts';
+import { baseName } from '../../archive/entry-names.ts';
 import { stepsOf } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
 import type { ReadGroup } from '../../read-recipe.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
-import { addToLast } from '../record-values.ts';
+import { addToLast } from '../../recipe-lines.ts';
 import { type FileReading, momentOf, readingOf, type SourceFile } from '../source-file.ts';
 import { fieldIn, listIn, otherFields, wordsParted } from '../text-formats/field-values.ts';
 import { frontMatterOf } from '../text-formats/front-matter.ts';

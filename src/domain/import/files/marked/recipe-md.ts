@@ -1,12 +1,12 @@
 import { plainLine } from '../../../ingredients/ingredient-line/clean-line.ts';
 import { lineEnd } from '../../../text/lines.ts';
 import type { ReadGroup } from '../../read-recipe.ts';
-import { baseName, withoutEnding } from '../archive/entry-names.ts';
+import { baseName, withoutEnding } from '../../archive/entry-names.ts';
 import type { FilePicture } from '../file-recipe.ts';
 import { writtenSteps } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
-import { addToLast, lineOf } from '../record-values.ts';
+import { addToLast, lineOf } from '../../recipe-lines.ts';
 import { type FileReading, readingOf, type SourceFile } from '../source-file.ts';
 
 const rule = /^ {0,3}(?:-[ \t]*){3,}$|^ {0,3}(?:\*[ \t]*){3,}$|^ {0,3}(?:_[ \t]*){3,}$/;

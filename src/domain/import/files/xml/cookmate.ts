@@ -1,12 +1,12 @@
 import type { Element } from '../../html/document.ts';
 import { richOf } from '../marked-text.ts';
-import { base64Picture } from '../archive/base64.ts';
-import { baseName } from '../archive/entry-names.ts';
+import { base64Picture } from '../base64-picture.ts';
+import { baseName } from '../../archive/entry-names.ts';
 import { stepsOf, writtenIngredients, writtenSteps } from '../free-text.ts';
-import { nutritionOfText } from '../nutrition-text.ts';
+import { nutritionOfText } from '../../nutrition-text.ts';
 import { recipeOfParts } from '../recipe-of-parts.ts';
 import type { Found, SourceFile } from '../source-file.ts';
-import { childOf, shownElement, textIn, textsIn } from './xml-tree.ts';
+import { childOf, shownElement, textIn, textsIn } from '../../xml/xml-tree.ts';
 
 /** `recipe` of Cookmate, which was My CookBook: a line is an `li`, or a line. */
 export function cookmateRecipe(element: Element, { language, around }: SourceFile): Found {

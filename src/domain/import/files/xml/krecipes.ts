@@ -1,11 +1,11 @@
 import { attributeOf, type Element, elementsIn, rawText } from '../../html/document.ts';
 import type { ReadGroup } from '../../read-recipe.ts';
-import { base64Picture } from '../archive/base64.ts';
+import { base64Picture } from '../base64-picture.ts';
 import { writtenSteps } from '../free-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
-import { addToLast, lineOf } from '../record-values.ts';
+import { addToLast, lineOf } from '../../recipe-lines.ts';
 import type { Found, SourceFile } from '../source-file.ts';
-import { childOf, childrenOf, elementsNamed, shownElement, textIn } from './xml-tree.ts';
+import { childOf, childrenOf, elementsNamed, shownElement, textIn } from '../../xml/xml-tree.ts';
 
 export function krecipesRecipe(element: Element, { language }: SourceFile): Found {
   const about = childOf(element, 'krecipes-description') ?? element;

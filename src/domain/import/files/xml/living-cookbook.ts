@@ -1,14 +1,14 @@
 import { attributeOf, type Element, elementsIn, rawText } from '../../html/document.ts';
 import type { ReadGroup } from '../../read-recipe.ts';
-import { base64Picture } from '../archive/base64.ts';
-import { baseName, entryPath } from '../archive/entry-names.ts';
+import { base64Picture } from '../base64-picture.ts';
+import { baseName, entryPath } from '../../archive/entry-names.ts';
 import type { FilePicture } from '../file-recipe.ts';
 import { stepsOf } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
-import { addToLast, lineOf } from '../record-values.ts';
+import { addToLast, lineOf } from '../../recipe-lines.ts';
 import { type Found, momentOf, type SourceFile } from '../source-file.ts';
-import { elementsNamed, shownElement } from './xml-tree.ts';
+import { elementsNamed, shownElement } from '../../xml/xml-tree.ts';
 
 /** `Recipe` of a file .fdx, which says most in attributes. */
 export function livingCookbookRecipe(element: Element, { language, around }: SourceFile): Found {

@@ -3,9 +3,9 @@ import type { ReadGroup, UnreadPart } from '../../read-recipe.ts';
 import { stepsOf } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
-import { addToLast, lineOf } from '../record-values.ts';
+import { addToLast, lineOf } from '../../recipe-lines.ts';
 import type { Found, SourceFile } from '../source-file.ts';
-import { childOf, childrenOf, shownElement, textIn, textsIn } from './xml-tree.ts';
+import { childOf, childrenOf, shownElement, textIn, textsIn } from '../../xml/xml-tree.ts';
 
 /** `RcpE` of a file .mx2; `RTxt` in it says the same once more as text. */
 export function masterCookRecipe(element: Element, { language }: SourceFile): Found {

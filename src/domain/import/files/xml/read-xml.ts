@@ -6,7 +6,7 @@ import { krecipesRecipe } from './krecipes.ts';
 import { livingCookbookRecipe } from './living-cookbook.ts';
 import { masterCookRecipe } from './mastercook.ts';
 import { recipeMlRecipe } from './recipe-ml.ts';
-import { elementsNamed } from './xml-tree.ts';
+import { elementsNamed } from '../../xml/xml-tree.ts';
 
 type XmlFormat = {
   /** The element around one recipe. */

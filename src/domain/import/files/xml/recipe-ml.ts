@@ -3,9 +3,9 @@ import type { ReadGroup } from '../../read-recipe.ts';
 import { stepsOf } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
-import { addToLast, lineOf } from '../record-values.ts';
+import { addToLast, lineOf } from '../../recipe-lines.ts';
 import type { Found, SourceFile } from '../source-file.ts';
-import { childOf, childrenOf, elementsNamed, shownElement, textIn } from './xml-tree.ts';
+import { childOf, childrenOf, elementsNamed, shownElement, textIn } from '../../xml/xml-tree.ts';
 
 export function recipeMlRecipe(element: Element, { language }: SourceFile): Found {
   const head = childOf(element, 'head') ?? element;

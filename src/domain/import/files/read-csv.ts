@@ -1,18 +1,18 @@
-import { lineEnd } from '../../../text/lines.ts';
-import { richOf } from '../marked-text.ts';
-import type { ReadGroup, Told, UnreadPart } from '../../read-recipe.ts';
-import { writtenIngredients, writtenSteps } from '../free-text.ts';
+import { lineEnd } from '../../text/lines.ts';
+import { csvRecords } from '../csv/parse-csv.ts';
+import { richOf } from './marked-text.ts';
+import type { ReadGroup, Told, UnreadPart } from '../read-recipe.ts';
+import { writtenIngredients, writtenSteps } from './free-text.ts';
 import { nutrientName, nutritionOfRecord, nutritionOfText } from '../nutrition-text.ts';
-import { exact, recipeOfParts } from '../recipe-of-parts.ts';
-import { addToLast } from '../record-values.ts';
+import { exact, recipeOfParts } from './recipe-of-parts.ts';
+import { addToLast } from '../recipe-lines.ts';
 import {
   type FileReading,
   type Found,
   momentOf,
   readingOf,
   type SourceFile,
-} from '../source-file.ts';
-import { parseCsv } from './parse-csv.ts';
+} from './source-file.ts';
 
 /** What columns are called: by Plan to Eat, My Recipe Box, and by people. */
 const columns = {
@@ -48,24 +48,21 @@ export function readCsv(file: SourceFile): FileReading | null {
   const names = head.split(/[,;\t]/).map((name) => columnName(name));
   const has = (column: Column) => columns[column].some((name) => names.includes(name));
   if (!has('title') || !has('ingredients') || !has('steps')) return null;
-  const { rows, isWhole } = parseCsv(file.text);
-  const [titles = [], ...records] = rows;
-  const found = records
-    .filter((cells) => cells.some((cell) => cell.trim() !== ''))
-    .map((cells) => foundIn(rowOf(titles, cells), file));
+  const { records, isWhole } = csvRecords(file.text);
+  const found = records.map((record) => foundIn(rowOf(record), file));
   return readingOf(file, isWhole ? found : found.slice(0, -1), isWhole);
 }
 
 const columnName = (name: string): string => name.toLowerCase().replaceAll(/[\s"_\uFEFF-]/g, '');
 
-function rowOf(titles: readonly string[], cells: readonly string[]): Row {
-  const all = Object.fromEntries(
-    titles.map((title, at) => [columnName(title), cells[at]?.trim() ?? '']),
+function rowOf(all: Row['all']): Row {
+  const named = Object.fromEntries(
+    Object.entries(all).map(([title, cell]) => [columnName(title), cell]),
   );
   return {
-    all: Object.fromEntries(titles.map((title, at) => [title, cells[at]?.trim() ?? ''])),
+    all,
     cell: (column) =>
-      columns[column].map((name) => all[name] ?? '').find((value) => value !== '') ?? '',
+      columns[column].map((name) => named[name] ?? '').find((value) => value !== '') ?? '',
   };
 }
 

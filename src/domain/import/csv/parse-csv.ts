@@ -1,9 +1,24 @@
-export type CsvTable = { rows: string[][]; isWhole: boolean };
+type CsvTable = { rows: string[][]; isWhole: boolean };
+
+/** Cells by the titles of their columns; lines without any are left out. */
+export type CsvRecords = { records: Record<string, string>[]; isWhole: boolean };
 
 const separators = [',', ';', '\t'];
 
+/** The lines of a file below its titles. */
+export function csvRecords(text: string): CsvRecords {
+  const { rows, isWhole } = parseCsv(text);
+  const [titles = [], ...lines] = rows;
+  const records = lines
+    .filter((cells) => cells.some((cell) => cell.trim() !== ''))
+    .map((cells) =>
+      Object.fromEntries(titles.map((title, at) => [title, cells[at]?.trim() ?? ''])),
+    );
+  return { records, isWhole };
+}
+
 /** The cells of a file (RFC 4180), whatever sign parts them; `isWhole` is false where a quote never ends. */
-export function parseCsv(text: string): CsvTable {
+function parseCsv(text: string): CsvTable {
   const head = text.slice(0, Math.max(0, text.search(/[\r\n]/)));
   const separator = separators.toSorted(
     (one, other) => head.split(other).length - head.split(one).length,

@@ -20,5 +20,5 @@ export async function gunzip(packed: Blob, most: number): Promise<Unpacked> {
     // Half a gzip, or none behind its first bytes.
     return { problem: 'broken' };
   }
-  return { bytes: new Uint8Array(await new Blob(chunks).arrayBuffer()) };
+  return { blob: new Blob(chunks) };
 }

@@ -5,13 +5,13 @@ import {
   isTag,
   type ParentNode,
   rawText,
-} from '../../html/document.ts';
+} from '../html/document.ts';
 
 export const childrenOf = (parent: ParentNode, ...names: string[]): Element[] =>
   parent.children.filter(isTag).filter(({ name }) => names.length === 0 || names.includes(name));
 
 export const childOf = (parent: ParentNode, name: string): Element | null =>
-  childrenOf(parent, name)[0] ?? null;
+  parent.children.find((child): child is Element => isTag(child) && child.name === name) ?? null;
 
 /** What stands in the first child of one of the names. */
 export function textIn(parent: ParentNode, ...names: string[]): string {

@@ -8,10 +8,11 @@ import {
   isText,
   parseHtml,
   type ParentNode,
-} from '../html/document.ts';
-import { richTextOfNodes } from '../html/rich-text-of-html.ts';
-import { visibleLines, visibleText } from '../html/visible-text.ts';
+} from './document.ts';
+import { richTextOfNodes } from './rich-text-of-html.ts';
+import { visibleLines, visibleText } from './visible-text.ts';
 import type { ReadGroup, ReadStep } from '../read-recipe.ts';
+import { addToLast } from '../recipe-lines.ts';
 import { fullPicture } from './picture-address.ts';
 
 const titles = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
@@ -26,7 +27,7 @@ export function groupsIn<Item>(
   for (const row of elementsIn(root, isRow)) {
     const title = isRow(row) ? headingOfRow(row) : null;
     if (title !== null) groups.push({ title, items: [] });
-    else if (isRow(row)) openGroup(groups).items.push(...itemsOf(row));
+    else if (isRow(row)) addToLast(groups, ...itemsOf(row));
   }
   return groups.filter(({ items }) => items.length > 0);
 }
@@ -68,14 +69,6 @@ export function headingOfRow(row: Element): string | null {
         : !isText(child) || child.data.trim() === '',
     );
   return isBold ? text : null;
-}
-
-function openGroup<Item>(groups: ReadGroup<Item>[]): ReadGroup<Item> {
-  const last = groups.at(-1);
-  if (last) return last;
-  const group = { title: null, items: [] };
-  groups.push(group);
-  return group;
 }
 
 export function stepOfRow(row: Element, base: string | null): ReadStep[] {

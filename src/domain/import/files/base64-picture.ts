@@ -1,4 +1,4 @@
-import type { FilePicture } from '../file-recipe.ts';
+import type { FilePicture } from './file-recipe.ts';
 
 /** "data:image/png;base64,iVBOR…" with line breaks or without; null where it is no picture. */
 export function base64Picture(written: unknown, name: string): FilePicture | null {

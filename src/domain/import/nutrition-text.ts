@@ -1,5 +1,5 @@
-import { lineEnd } from '../../text/lines.ts';
-import type { UnreadPart } from '../read-recipe.ts';
+import { lineEnd } from '../text/lines.ts';
+import type { UnreadPart } from './read-recipe.ts';
 
 /** By schema.org's names. */
 const names: Readonly<Record<string, string>> = {

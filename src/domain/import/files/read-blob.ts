@@ -1,7 +1,7 @@
-import type { FileContent, FilePicture, FileProblem } from '../file-recipe.ts';
-import { alone, type Surroundings } from '../source-file.ts';
-import { readBytes } from '../read-bytes.ts';
-import { isPicture } from './base64.ts';
+import type { FileContent, FilePicture, FileProblem } from './file-recipe.ts';
+import { alone, type Surroundings } from './source-file.ts';
+import { readBytes } from './read-bytes.ts';
+import { isPicture } from './base64-picture.ts';
 import {
   baseName,
   folderOf,
@@ -9,10 +9,10 @@ import {
   joinedPath,
   leadsOut,
   withoutEnding,
-} from './entry-names.ts';
-import { gunzip } from './gunzip.ts';
-import { fileLimits } from './limits.ts';
-import { type ArchiveEntry, openArchive } from './zip-archive.ts';
+} from '../archive/entry-names.ts';
+import { gunzip } from '../archive/gunzip.ts';
+import { fileLimits, unpackedMost } from '../archive/limits.ts';
+import { type ArchiveEntry, openArchive } from '../archive/zip-archive.ts';
 
 export type OpenBlob = {
   blob: Blob;
@@ -56,24 +56,18 @@ const zipMarks = ['PK\u0003\u0004', 'PK\u0005\u0006'];
 const otherMarks = ['\0\u0001\0\0Standard', '%PDF-', 'SQLite format', '\u007FELF'];
 
 async function* readGzip(open: OpenBlob): AsyncGenerator<FileContent> {
-  const most = mostOf(open, open.blob.size, fileLimits.textBytes);
+  const most = unpackedMost(open.spent, open.blob.size, fileLimits.textBytes);
   const unpacked = await gunzip(open.blob, most);
   if ('problem' in unpacked) {
     yield problem(open.path, unpacked.problem);
     return;
   }
-  yield* readUnpacked({ ...open, depth: open.depth + 1 }, unpacked.bytes);
+  yield* readUnpacked({ ...open, depth: open.depth + 1 }, unpacked.blob);
 }
 
-async function* readUnpacked(open: OpenBlob, bytes: Uint8Array): AsyncGenerator<FileContent> {
-  open.spent.bytes += bytes.length;
-  yield* readBlob({ ...open, blob: new Blob([new Uint8Array(bytes)]) });
-}
-
-/** What may be unpacked of so many bytes: by their number, and by what is left for the whole file. */
-function mostOf({ spent }: OpenBlob, packed: number, most: number): number {
-  const byRatio = Math.max(fileLimits.ratioFromBytes, packed * fileLimits.ratio);
-  return Math.max(0, Math.min(most, byRatio, fileLimits.totalBytes - spent.bytes));
+async function* readUnpacked(open: OpenBlob, blob: Blob): AsyncGenerator<FileContent> {
+  open.spent.bytes += blob.size;
+  yield* readBlob({ ...open, blob });
 }
 
 async function* readArchive(open: OpenBlob): AsyncGenerator<FileContent> {
@@ -116,9 +110,9 @@ async function* readEntry(entry: ArchiveEntry, open: OpenBlob): AsyncGenerator<F
     return;
   }
   const most = kind === 'zip' ? fileLimits.innerArchiveBytes : fileLimits.textBytes;
-  const unpacked = await entry.unpack(mostOf(open, entry.packedSize, most));
+  const unpacked = await entry.unpack(unpackedMost(open.spent, entry.packedSize, most));
   if ('problem' in unpacked) yield problem(open.path, unpacked.problem);
-  else yield* readUnpacked(open, unpacked.bytes);
+  else yield* readUnpacked(open, unpacked.blob);
 }
 
 const problem = (path: string, what: FileProblem['problem']): FileContent => ({
@@ -159,7 +153,7 @@ const pictureOf = (entry: ArchiveEntry): FilePicture => ({
   name: entry.path,
   bytes: async () => {
     const unpacked = await entry.unpack(fileLimits.pictureBytes);
-    return 'bytes' in unpacked ? unpacked.bytes : new Uint8Array();
+    return 'blob' in unpacked ? bytesOf(unpacked.blob) : new Uint8Array();
   },
 });
 

@@ -2,8 +2,8 @@ import { BlobReader, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-co
 import { entryPath } from './entry-names.ts';
 import { fileLimits } from './limits.ts';
 
-/** What is unpacked of an entry: all of it, its beginning, or why not. */
-export type Unpacked = { bytes: Uint8Array } | { problem: 'broken' | 'too_large' };
+/** What is unpacked of an entry: all of it, or why not. */
+export type Unpacked = { blob: Blob } | { problem: 'broken' | 'too_large' };
 
 export type ArchiveEntry = {
   path: string;
@@ -17,7 +17,7 @@ export type ArchiveEntry = {
   head: (most: number) => Promise<Uint8Array | null>;
 };
 
-/** `isWhole` is false where the list breaks off or is longer than any. */
+/** `problem` says why the list ends early; what came before it is there. */
 export type Archive = { entries: ArchiveEntry[]; problem: 'broken' | 'too_large' | null };
 
 /** The entries of a ZIP, read from its end; nothing is unpacked yet. */
@@ -50,23 +50,24 @@ function entryOf(entry: FileEntry): ArchiveEntry {
     unpack: async (most) => {
       const { chunks, length, isWhole } = await chunksOf(entry, most + 1);
       if (length > most) return { problem: 'too_large' };
-      return isWhole ? { bytes: joined(chunks, length) } : { problem: 'broken' };
+      return isWhole ? { blob: new Blob(chunks) } : { problem: 'broken' };
     },
     head: async (most) => {
       const { chunks, length } = await chunksOf(entry, most);
-      return length === 0 ? null : joined(chunks, length).subarray(0, most);
+      if (length === 0) return null;
+      return new Uint8Array(await new Blob(chunks).slice(0, most).arrayBuffer());
     },
   };
 }
 
-type Chunks = { chunks: Uint8Array[]; length: number; isWhole: boolean };
+type Chunks = { chunks: BlobPart[]; length: number; isWhole: boolean };
 
 /** Unpacks until `enough` bytes are there, and no further. */
 async function chunksOf(entry: FileEntry, enough: number): Promise<Chunks> {
-  const chunks: Uint8Array[] = [];
+  const chunks: BlobPart[] = [];
   const stop = new AbortController();
   let length = 0;
-  const sink = new WritableStream<Uint8Array>({
+  const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
     write(chunk) {
       chunks.push(chunk);
       length += chunk.length;
@@ -85,14 +86,4 @@ async function chunksOf(entry: FileEntry, enough: number): Promise<Chunks> {
     // Stopped, or its bytes are none that were packed.
     return { chunks, length, isWhole: false };
   }
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
 }
