@@ -8,7 +8,7 @@ const candidates = [
   { title: 'Rye Bread', slug: 'rye-bread' },
   { title: 'Pies', slug: 'pies' },
 ];
-const titles = (address: string) => likelyTargets(address, candidates).map(({ title }) => title);
+const titles = (address: string) => likelyTargets(candidates)(address).map(({ title }) => title);
 
 describe('What an old address was likely of', () => {
   it.each([

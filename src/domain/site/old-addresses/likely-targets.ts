@@ -3,7 +3,7 @@ import { transliterate } from '../../text/transliteration.ts';
 /** Something of the site that an old address may have been the address of. */
 export type Candidate = { title: string; slug: string };
 
-export const likelyTargetsMax = 3;
+const likelyTargetsMax = 3;
 /** Of the words of both, so much must be the same. */
 const leastLikeness = 0.34;
 
@@ -15,25 +15,30 @@ const idleWords = new Set(
 );
 
 /**
- * What an address was likely of, by the words that it shares with titles and slugs; the likeliest
- * first, those of equal likeness in the order given.
+ * Finds what an address was likely of, by the words that it shares with titles and slugs; the
+ * likeliest first, those of equal likeness in the order given.
  */
 export function likelyTargets<Kind extends Candidate>(
-  address: string,
   candidates: readonly Kind[],
-): Kind[] {
-  const asked = wordsOf(lastPart(address));
-  if (asked.size === 0) return [];
-  return candidates
-    .map((candidate) => ({ candidate, likeness: likenessOf(asked, candidate) }))
-    .filter(({ likeness }) => likeness >= leastLikeness)
-    .toSorted((one, other) => other.likeness - one.likeness)
-    .slice(0, likelyTargetsMax)
-    .map(({ candidate }) => candidate);
+): (address: string) => Kind[] {
+  const known = candidates.map((candidate) => ({
+    candidate,
+    words: [wordsOf(candidate.slug), wordsOf(candidate.title)],
+  }));
+  return (address) => {
+    const asked = wordsOf(lastPart(address));
+    if (asked.size === 0) return [];
+    return known
+      .map(({ candidate, words }) => ({
+        candidate,
+        likeness: Math.max(...words.map((own) => shared(asked, own))),
+      }))
+      .filter(({ likeness }) => likeness >= leastLikeness)
+      .toSorted((one, other) => other.likeness - one.likeness)
+      .slice(0, likelyTargetsMax)
+      .map(({ candidate }) => candidate);
+  };
 }
-
-const likenessOf = (asked: ReadonlySet<string>, { title, slug }: Candidate): number =>
-  Math.max(shared(asked, wordsOf(slug)), shared(asked, wordsOf(title)));
 
 /** Words of both, of all that either has: 1 for the same words, 0 for none in common. */
 function shared(asked: ReadonlySet<string>, own: ReadonlySet<string>): number {
