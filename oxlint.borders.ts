@@ -135,6 +135,7 @@ function backgroundBorders(): OxlintOverride[] {
           '#functions/db/**',
           '#functions/repositories/publishing/**',
           '#functions/repositories/platform/site-by-host.ts',
+          '#functions/repositories/addresses/visited-addresses.ts',
           '#functions/adapters/**',
           '#domain/**',
         ]),
@@ -271,7 +272,7 @@ const jobsPaths = [
 ];
 
 const servingRule =
-  'serving reads which site a host names and what is published: no other repository.';
+  'serving reads which site a host names, what is published and which old addresses lead to it: no other repository.';
 
 const dbRule = 'db imports domain, Drizzle and the database drivers.';
 const dbPaths = ['#domain/**', ...drizzle, '@libsql/client', '@libsql/client/**'];

@@ -38,6 +38,7 @@ import { recipeActionRoutes } from './routes/manage/recipe/recipe-actions.ts';
 import { recipeBatchRoutes } from './routes/manage/recipe/recipe-batches.ts';
 import { recipeIndexRoutes } from './routes/manage/recipe/recipe-index.ts';
 import { recipeImportRoutes } from './routes/manage/recipe/recipe-imports.ts';
+import { oldAddressRoutes } from './routes/manage/site/old-addresses.ts';
 import { recipeParseRoutes } from './routes/manage/recipe/recipe-parse.ts';
 import { recipeRevisionRoutes } from './routes/manage/recipe/recipe-revisions.ts';
 import { publicationPlanRoutes } from './routes/manage/recipe/publication-plans.ts';
@@ -91,6 +92,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', recipeBatchRoutes)
   .route('/', recipeImportRoutes)
   .route('/', recipeParseRoutes)
+  .route('/', oldAddressRoutes)
   .route('/', deletedRecipeRoutes)
   .route('/', recipeIndexRoutes)
   .route('/', recipeActionRoutes)

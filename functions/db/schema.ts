@@ -32,6 +32,7 @@ import * as recipeRevisions from './schema/site/recipe-revisions.ts';
 import * as recipeSchedules from './schema/site/recipe-schedules.ts';
 import * as recipes from './schema/site/recipes.ts';
 import * as imports from './schema/site/imports.ts';
+import * as oldAddresses from './schema/site/old-addresses.ts';
 import * as redirects from './schema/site/redirects.ts';
 import * as search from './schema/site/search.ts';
 import * as senderAddresses from './schema/platform/sender-addresses.ts';
@@ -98,6 +99,7 @@ export const siteTables = {
   ...recipeSchedules,
   ...recipes,
   ...imports,
+  ...oldAddresses,
   ...redirects,
   ...search,
   ...sites,

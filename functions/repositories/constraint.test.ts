@@ -16,9 +16,7 @@ import {
   commentUndos,
   commentUpvotes,
 } from '#functions/db/schema/site/comments.ts';
-import { equipment } from '#functions/db/schema/site/equipment.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
-import { ingredients } from '#functions/db/schema/site/ingredients.ts';
 import { mediaUndos, recipeImages, revisionMedia } from '#functions/db/schema/site/media.ts';
 import { messages, outbox } from '#functions/db/schema/local/messages.ts';
 import { pagePreviewLinks } from '#functions/db/schema/site/page-preview-links.ts';
@@ -31,7 +29,6 @@ import { recipeIndexCards, recipeIndexChanges } from '#functions/db/schema/site/
 import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
 import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { undoActions, undoRevisions } from '#functions/db/schema/site/undo-actions.ts';
-import { redirects } from '#functions/db/schema/site/redirects.ts';
 import {
   searchBacklog,
   searchRecipes,
@@ -66,7 +63,6 @@ import {
 } from '#functions/db/schema/site/subscribers.ts';
 import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { recipeTerms, terms } from '#functions/db/schema/site/terms.ts';
-import { units } from '#functions/db/schema/local/units.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 import { schema } from '#functions/db/schema.ts';
 import { aSite, longAgo } from '#functions/testing/builders.ts';
@@ -79,7 +75,8 @@ import {
 } from './constraint.ts';
 import { forSite } from './for-site.ts';
 
-const { dependencyKeys, pageDependencies, pagePaths, pages } = schema;
+const { addressMisses, dependencyKeys, equipment, ingredients, oldAddresses } = schema;
+const { pageDependencies, pagePaths, pages, redirects, units } = schema;
 
 /** Nobody but we can break these: ids and tokens of ours, and rows whose writers expect them. */
 const faults: Column[][] = [
@@ -107,6 +104,10 @@ const faults: Column[][] = [
   [equipment.id],
   [hostnames.siteId],
   [schema.imports.id],
+  [oldAddresses.id],
+  [oldAddresses.siteId, oldAddresses.compared],
+  [addressMisses.id],
+  [addressMisses.siteId, addressMisses.compared],
   [ingredients.id],
   [schema.jobRuns.job],
   [schema.letterDays.siteId, schema.letterDays.day],

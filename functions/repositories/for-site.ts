@@ -10,8 +10,8 @@ import { collectionRepository } from './collections/collection.ts';
 import { commentRepositories } from './comments/comment-repositories.ts';
 import { findGlobals } from './site/globals.ts';
 import { handOverStatements } from './site/handing-over.ts';
-import { hostnameRepository } from './site/hostname.ts';
 import { importRepository } from './import/imports.ts';
+import { addressRepositories } from './addresses/address-repositories.ts';
 import { listRepositories } from './site/list-repositories.ts';
 import { archiveRepository } from './site/archive.ts';
 import { mediaRepositories } from './media/media-repositories.ts';
@@ -51,6 +51,7 @@ export type SiteRepositories = ReturnType<typeof forSite>;
 export function forSite(db: Database, siteId: SiteId) {
   const scope = { db, siteId };
   return {
+    ...addressRepositories(scope),
     archive: archiveRepository(scope),
     bookmarks: bookmarkRepository(scope),
     builds: buildRepository(scope),
@@ -63,7 +64,6 @@ export function forSite(db: Database, siteId: SiteId) {
     deletedRecipes: deletedRecipeRepository(scope),
     departure: (leaver: Leaver, now: number) => departureStatements(scope, leaver, now),
     handOver: (ownerId: UserId, now: number) => handOverStatements(scope, ownerId, now),
-    hostnames: hostnameRepository(scope),
     imports: importRepository(scope),
     ...listRepositories(scope),
     ...mediaRepositories(scope),

@@ -4,6 +4,7 @@ import { isPreviewPath } from '#domain/publishing/preview-links.ts';
 import { serveClientAsset } from '#functions/adapters/client-assets.ts';
 import type { SiteEntry } from '#functions/repositories/platform/site-by-host.ts';
 import { noFile, onlyRead } from './file-answers.ts';
+import { isPlainPermalink, type Visit } from './old-addresses.ts';
 import { serveSound } from './serve-sound.ts';
 import type { Hosting } from './site-directory.ts';
 import { isUnsubscribePage, toSitePage, unsubscribe } from './unsubscribe-form.ts';
@@ -16,6 +17,10 @@ export type Routes = {
   goneSite: (request: Request) => Response;
   /** `path` is that of the request's address, which is parsed once. */
   pageOf: (request: Request, siteId: string, path: string) => Promise<Response>;
+  /** From an address of the site that a cook had before; null where it leads nowhere. */
+  leadOn: (visit: Visit) => Promise<Response | null>;
+  /** Notes an address at which there is nothing. */
+  miss: (visit: Visit) => void;
   /** The working copy of a recipe, by a link that its cook made. */
   preview: (request: Request, site: SiteEntry) => Promise<Response>;
   /** A stored body as a client reads it that takes no compressed answers. */
@@ -92,15 +97,46 @@ async function answerOf(
 async function siteAnswer(
   { request, url }: Asked,
   site: SiteEntry,
-  { api, pageOf, preview }: Routes,
+  routes: Routes,
 ): Promise<Response> {
   const { siteId, primaryHost } = site;
+  const { api, pageOf, preview } = routes;
   if (isPreviewPath(url.pathname)) return await preview(request, site);
   if (request.method === 'POST' && isUnsubscribePage(url)) return await unsubscribe(request, api);
   // Whoever serves an own domain reads its addresses, so a token stays on the platform's host.
   const isElsewhere = primaryHost !== null && url.hostname !== primaryHost;
   if (isElsewhere && !carriesToken(url)) return toPrimary(url, primaryHost);
-  return await sitePage(request, url, (asked) => pageOf(asked, siteId, url.pathname));
+  const visit = {
+    url,
+    siteId,
+    pageOf: (asked: Request, path: string) => pageOf(asked, siteId, path),
+  };
+  return await pageOrOldAddress(request, visit, routes);
+}
+
+/** A page that there is always comes before an address that another page had. */
+async function pageOrOldAddress(request: Request, visit: Visit, routes: Routes): Promise<Response> {
+  const { url, pageOf } = visit;
+  const isRead = isReading(request);
+  const led = isRead && isPlainPermalink(url) ? await routes.leadOn(visit) : null;
+  if (led) return led;
+  const answer = await sitePage(request, url, (asked) => pageOf(asked, url.pathname));
+  if (!isRead) return answer;
+  if (answer.status === 404) {
+    const onwards = await routes.leadOn(visit);
+    if (!onwards) routes.miss(visit);
+    return onwards ?? answer;
+  }
+  return (await leadPastSlash(answer, visit, routes)) ?? answer;
+}
+
+/** In one step where the page without the slash is none, as most sites end addresses with one. */
+async function leadPastSlash(answer: Response, visit: Visit, { leadOn }: Routes) {
+  const { origin, pathname } = visit.url;
+  if (answer.status !== 301 || pathname.length < 2 || !pathname.endsWith('/')) return null;
+  const plain = pathname.slice(0, -1);
+  const page = await visit.pageOf(new Request(origin + plain, { method: 'HEAD' }), plain);
+  return page.status === 404 ? await leadOn(visit) : null;
 }
 
 /** A query changes nothing about a stored page, so it is the same entry of every cache. */

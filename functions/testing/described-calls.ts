@@ -1,3 +1,4 @@
+import type { SavedOldAddressesAnswer } from '#contract/site/old-address.ts';
 import { aRecipe } from './builders.ts';
 import { type JsonSchema, referring, sampleOf, type Schemas } from './odd-bodies.ts';
 import type { aCook } from './site-client.ts';
@@ -80,9 +81,16 @@ export async function aThingOfEach(cook: Awaited<ReturnType<typeof aCook>>) {
       id: crypto.randomUUID(),
       name: 'Pies',
     }),
+    oldAddressId: await anOldAddress(cook),
     equipmentId: await idOf('/equipment', 'equipment', { title: 'Tin' }),
     sendId: await idOf('/newsletter-sends', 'newsletterSend', { isDraft: true }),
   };
+}
+
+async function anOldAddress(cook: Awaited<ReturnType<typeof aCook>>): Promise<string> {
+  const addresses = [{ address: '/2012/brunch', target: { kind: 'page', page: 'recipes' } }];
+  const { body } = await cook.post<SavedOldAddressesAnswer>('/old-addresses', { addresses });
+  return body.oldAddresses[0]?.id ?? '';
 }
 
 const withKnown = (

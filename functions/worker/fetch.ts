@@ -8,6 +8,7 @@ import { renderPlatformPage } from '#functions/publisher/rendering/render-platfo
 import { focusRepository } from '#functions/repositories/media/crop.ts';
 import { outboxRepository } from '#functions/repositories/mail/outbox.ts';
 import { fromClient } from '#functions/serving/client-address.ts';
+import { createOldAddresses } from '#functions/serving/old-addresses.ts';
 import { createPlatformPages, type PlatformPageSource } from '#functions/serving/platform-pages.ts';
 import { routeRequest, type Routes } from '#functions/serving/route-request.ts';
 import { servePage } from '#functions/serving/serve-page.ts';
@@ -26,6 +27,7 @@ import { cachedPages, storedPages } from './site-pages.ts';
 // In the memory of the isolate.
 const siteDirectory = createSiteDirectory();
 const platformPages = createPlatformPages();
+const oldAddresses = createOldAddresses();
 
 export async function handleFetch(
   request: Request,
@@ -44,6 +46,7 @@ export async function handleFetch(
 
 function routesOf(env: Environment, ctx: ExecutionContext): Routes {
   const database = databaseOf(env);
+  const visited = { ...clockOf(ctx), database, newId: () => crypto.randomUUID() };
   return {
     hostingOf: (host) =>
       siteDirectory({ ...clockOf(ctx), database, platformHost: env.PLATFORM_HOST }, host),
@@ -54,6 +57,8 @@ function routesOf(env: Environment, ctx: ExecutionContext): Routes {
       env.EDGE_CACHE === 'on'
         ? cachedPages(ctx, siteId).fetch(asked)
         : servePage(asked, storedPages(env, ctx, siteId), path),
+    leadOn: (visit) => oldAddresses.leadOn(visited, visit),
+    miss: (visit) => oldAddresses.miss(visited, visit),
     preview: (asked, site) =>
       servePreview(fromClient(asked, env.CLIENT_ADDRESS), site, previewSource(env)),
     // The runtime decompresses what came through another entrypoint as soon as it is read.

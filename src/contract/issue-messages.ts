@@ -45,6 +45,9 @@ export const issueMessages = {
   tooManyItems: (maximum: number) =>
     `One import takes at most ${maximum} recipes; begin another one for the rest`,
   tooManyRevisions: (maximum: number) => `At most ${maximum} revisions of a recipe can be kept`,
+  notAnOldAddress: 'Write an address of your old site, such as /2012/03/plum-tart',
+  notAPath: 'Write a path of this site, such as /recipes',
+  tooManyOldAddresses: (maximum: number) => `A site can have at most ${maximum} old addresses`,
   videoTooLarge: 'A video can be at most 100 MB.',
   notThatVideo: 'This is not a video in the announced format, MP4 or WebM.',
   uploadExpired: 'This upload address has expired',

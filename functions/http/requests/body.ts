@@ -8,7 +8,7 @@ const kilobyte = 1024;
 const smallBodyBytes = 64 * kilobyte;
 const largeBodyBytes = recipeLimits.bytes;
 const largeBodyPaths =
-  /\/(?:recipes|recipe-batches|recipe-parse|recipe-imports|sites|previews)(?:\/|$)/;
+  /\/(?:recipes|recipe-batches|recipe-parse|recipe-imports|old-addresses|sites|previews)(?:\/|$)/;
 
 /** Reads the body once, up to the limit of its path, as NFC text and JSON. */
 export async function readBody(c: Exchange): Promise<ReceivedBody> {

@@ -69,6 +69,7 @@ const reasons: Record<StayReason, string> = {
 
 /** What the history of publishing says. */
 export const buildsMessages = {
+  toAddresses: 'Old addresses',
   heading: 'Publishing',
   days: { today: 'Today', yesterday: 'Yesterday' },
   moments: {

@@ -1,5 +1,6 @@
 /** What the screen says on which a cook brings a recipe in from elsewhere. */
 export const recipeImportMessages = {
+  toAddresses: 'Old addresses',
   heading: 'Import recipes',
   intro:
     'Paste a recipe from a mail, a book or a page, or the address of a page. You see what was understood before anything is saved.',

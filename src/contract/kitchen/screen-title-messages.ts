@@ -30,5 +30,6 @@ export const screenTitleMessages = {
   'kitchen/people': 'People',
   'kitchen/deleted': 'Recently deleted',
   'kitchen/import': 'Import a recipe',
+  'kitchen/addresses': 'Old addresses',
   'kitchen/leaving': 'Leaving',
 } as const;

@@ -33,6 +33,7 @@ export type KitchenScreen =
   | 'payments'
   | 'deleted'
   | 'import'
+  | 'addresses'
   | 'leaving';
 
 /** What an address of the kitchen names; a screen of no site has no slug, one of no object no id. */
@@ -56,6 +57,8 @@ export const recipesInPath = (siteSlug: string, collectionId: string): string =>
   `${recipesPath(siteSlug)}?collections=${collectionId}`;
 /** Recipes that were deleted and can be restored. */
 export const deletedPath = (siteSlug: string): string => `${kitchenPath}/${siteSlug}/deleted`;
+/** Addresses of a former site, and where they lead. */
+export const addressesPath = (siteSlug: string): string => `${kitchenPath}/${siteSlug}/addresses`;
 /** Where a recipe from elsewhere becomes a draft. */
 export const importPath = (siteSlug: string): string => `${kitchenPath}/${siteSlug}/import`;
 export const recipePath = (siteSlug: string, recipeId: string): string =>
@@ -132,6 +135,7 @@ const lists: Record<string, KitchenScreen> = {
   people: 'people',
   deleted: 'deleted',
   import: 'import',
+  addresses: 'addresses',
 };
 const objects: Record<string, KitchenScreen> = {
   recipes: 'recipe',

@@ -24,6 +24,7 @@ const leastRoles: Record<Exclude<KitchenScreen, 'sites'>, SiteRole> = {
   units: 'editor',
   deleted: 'editor',
   import: 'editor',
+  addresses: 'editor',
   look: 'owner',
   newsletters: 'owner',
   newsletter: 'owner',

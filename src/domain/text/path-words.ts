@@ -3,7 +3,7 @@
  * the slug of a site they could be taken for a call.
  */
 export const pathWords: readonly string[] = [
-  'app-subscription-billing-portal-sessions app-subscriptions billing-portal-sessions build-status',
+  'address-misses old-addresses app-subscription-billing-portal-sessions app-subscriptions billing-portal-sessions build-status',
   'builds callback cancellations checkout-sessions collection-order collections comment-reports comment-upvotes',
   'comments comparison current-app-subscription current-site current-user data deleted-collections deleted-recipes docs duplicate early-signups',
   'advance confirm-newsletter newsletter-confirmations report rows start subscriber-imports undo',

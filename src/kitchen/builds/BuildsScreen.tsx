@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { buildsMessages as texts } from '#contract/kitchen/builds-messages.ts';
 import type { BuildsAnswer, BuildView } from '#contract/publishing/build.ts';
 import { buildDays } from '#domain/kitchen/builds/build-days.ts';
-import { recipesPath } from '#domain/kitchen/kitchen-paths.ts';
+import { addressesPath, recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
@@ -27,6 +27,11 @@ function History({ site }: { site: OwnSite }) {
   return (
     <div className="builds">
       <h1>{texts.heading}</h1>
+      <p>
+        <a className="kitchen-link" href={addressesPath(site.slug)}>
+          {texts.toAddresses}
+        </a>
+      </p>
       <LiveState site={site} />
       {history.status === 'rejected' && (
         <div className="list-message">

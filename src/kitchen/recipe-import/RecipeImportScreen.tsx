@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
-import { recipesPath } from '#domain/kitchen/kitchen-paths.ts';
+import { addressesPath, recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import { defaultLanguage } from '#domain/text/language.ts';
 import { useValue } from '#stores/use-value.ts';
 import { $siteGlobals, loadSiteGlobals } from '../recipe-editor/site-globals.ts';
@@ -35,7 +35,10 @@ function RecipeImport({ siteSlug }: { siteSlug: string }) {
     <>
       <header className="list-head">
         <h1 tabIndex={-1}>{texts.heading}</h1>
-        <a className="list-aside" href={recipesPath(siteSlug)}>
+        <a className="list-aside" href={addressesPath(siteSlug)}>
+          {texts.toAddresses}
+        </a>
+        <a className="list-link" href={recipesPath(siteSlug)}>
           {kitchenShellMessages.screens.recipes}
         </a>
       </header>

@@ -56,7 +56,7 @@ const screens: readonly SiteScreen[] = [
   { screen: 'subscribers', pathOf: subscribersPath },
   { screen: 'plans', pathOf: plansPath },
   { screen: 'payments', pathOf: paymentsPath },
-  { screen: 'builds', pathOf: buildsPath },
+  { screen: 'builds', pathOf: buildsPath, holds: ['addresses'] },
   { screen: 'people', pathOf: peoplePath },
   { screen: 'settings', pathOf: settingsPath, holds: ['leaving'] },
 ];
