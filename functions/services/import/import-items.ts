@@ -6,10 +6,14 @@ import type {
 } from '#contract/import/imports.ts';
 import { recipeInput, type RecipeInput } from '#contract/recipe/recipe.ts';
 import { issueMessages } from '#contract/issue-messages.ts';
+import { oldAddressesPerSite } from '#contract/site/old-address.ts';
 import type { Id } from '#domain/ids.ts';
+import { readOldAddress } from '#domain/site/old-address.ts';
+import { storedTarget } from '#domain/site/old-addresses/target.ts';
 import { importLimits } from '#domain/import/imports/import-item.ts';
 import { slugCandidates, uniqueSlug } from '#domain/text/slug.ts';
 import type { SiteContext } from '#functions/http/context.ts';
+import type { NewOldAddress } from '#functions/repositories/addresses/old-address.ts';
 import type { NewItem } from '#functions/repositories/import/imports.ts';
 import type { RecipeDraft } from '#functions/repositories/recipe/recipe.ts';
 import { commitReferring, type Reference } from '../check-references.ts';
@@ -60,7 +64,31 @@ async function add(ctx: SiteContext, id: Id, items: readonly ImportItemInput[]):
   await commitReferring(ctx, { references }, [
     ...(rows.length > 0 ? [imports.add(id, rows)] : []),
     ...creating(ctx, drafted),
+    ...(await leadingStatements(ctx, fresh, rows)),
   ]);
+}
+
+type Fresh = readonly { item: ImportItemInput }[];
+
+/** Where these stood on another site leads to them, as far as the site has room for addresses. */
+async function leadingStatements(ctx: SiteContext, fresh: Fresh, rows: readonly NewItem[]) {
+  const { oldAddresses } = ctx.repositories;
+  const all = fresh.flatMap(({ item }, at): NewOldAddress[] => {
+    const recipeId = rows[at]?.recipeId ?? null;
+    if (item.outcome === 'none' || recipeId === null) return [];
+    return item.formerAddresses.flatMap((written) => {
+      const read = readOldAddress(written);
+      if (!read) return [];
+      const { address, compared } = read;
+      return [
+        { id: ctx.newId(), address, compared, ...storedTarget({ kind: 'recipe', id: recipeId }) },
+      ];
+    });
+  });
+  if (all.length === 0) return [];
+  const unique = [...new Map(all.map((each) => [each.compared, each])).values()];
+  const room = Math.max(0, oldAddressesPerSite - (await oldAddresses.count()));
+  return oldAddresses.save(unique.slice(0, room), ctx.now);
 }
 
 /** Also of what waits, so that nothing is kept that could never become a draft. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { importLimits, itemStates, noteKinds } from '#domain/import/imports/import-item.ts';
 import { IMAGE_TYPES } from '#domain/media/files/image-header.ts';
+import { issueMessages } from '../issue-messages.ts';
+import { oldAddressMaxLength } from '#domain/site/old-address.ts';
 import { dateTime, filledLine, id, line, textUpTo } from '../fields.ts';
 import { paging } from '../paging.ts';
 import { recipeInput } from '../recipe/recipe.ts';
@@ -22,9 +24,21 @@ export const importInput = z
   .meta({ id: 'ImportInput' });
 export type ImportInput = z.output<typeof importInput>;
 
+/** Path and query of where it stood on another site; they lead to it, or to what it repeats, from now on. */
+const formerAddresses = z
+  .array(textUpTo(oldAddressMaxLength, issueMessages.notAnOldAddress))
+  .max(importLimits.addresses)
+  .default([]);
+
 const itemInput = z.discriminatedUnion('outcome', [
   /** A draft is to be made of it. */
-  z.strictObject({ outcome: z.literal('make'), key, recipe: recipeInput, notes }),
+  z.strictObject({
+    outcome: z.literal('make'),
+    key,
+    recipe: recipeInput,
+    formerAddresses,
+    notes,
+  }),
   /** It says what a recipe of the site says: the cook is asked first. */
   z.strictObject({
     outcome: z.literal('ask'),
@@ -32,6 +46,7 @@ const itemInput = z.discriminatedUnion('outcome', [
     recipe: recipeInput,
     /** The recipe that it repeats; null for one that stands earlier in the same files. */
     repeats: id.nullable(),
+    formerAddresses,
     notes,
   }),
   /** No recipe can be made of it. */

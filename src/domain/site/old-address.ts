@@ -1,3 +1,4 @@
+import { isBlank } from '../text/blank.ts';
 import { tokenParameters } from '../accounts/hand-over.ts';
 
 export const oldAddressMaxLength = 2048;
@@ -40,8 +41,9 @@ export function withParameters(
 }
 
 function addressOf({ segments, parameters }: Parts): OldAddress | null {
+  if (segments.some((segment) => isBlank(segment))) return null;
   const address = pathOf(segments) + queryOf(parameters.map(writtenParameter));
-  if (/\p{Cc}/u.test(address) || !address.isWellFormed()) return null;
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(address) || !address.isWellFormed()) return null;
   const comparedPath = pathOf(comparedSegments(segments.map(folded)));
   const query = queryOf(parameters.map((each) => folded(writtenParameter(each))).toSorted());
   const compared = comparedPath + query;

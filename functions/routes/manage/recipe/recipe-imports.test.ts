@@ -7,6 +7,7 @@ import type {
   ImportUndoAnswer,
   KeptItemsAnswer,
 } from '#contract/import/imports.ts';
+import type { OldAddressesAnswer } from '#contract/site/old-address.ts';
 import type { RecipesAnswer, RecipeView } from '#contract/recipe/recipe-view.ts';
 import { aRecipe } from '#functions/testing/builders.ts';
 import { aCook } from '#functions/testing/site-client.ts';
@@ -119,6 +120,29 @@ describe('An import of recipes', () => {
     const { items, total: noted } = await brought.show('noted');
     expect(noted).toBe(1);
     expect(items).toMatchObject([{ key: 'b', title: 'Soup', state: 'made', notes }]);
+  });
+});
+
+describe('Where a recipe of an import stood before', () => {
+  it('leads to it, or to the recipe that it repeats', async () => {
+    const cook = await aCook(app);
+    const there = await cook.createRecipe();
+    const brought = await anImport(cook);
+    const { items } = (
+      await brought.bring(
+        { ...made('a'), formerAddresses: ['/2019/04/plum-tart/', '/?p=7', '/'] },
+        { ...asked('b', there.id), formerAddresses: ['/2012/01/pie.html'] },
+        { ...asked('c', null), formerAddresses: ['/2012/02/pie.html'] },
+      )
+    ).body;
+    const { oldAddresses } = (await cook.get<OldAddressesAnswer>('/old-addresses')).body;
+    const leads = oldAddresses.map(({ address, target }) => [address, target] as const);
+    const toMade = { kind: 'recipe', id: items.find(({ key }) => key === 'a')?.recipeId };
+    expect(Object.fromEntries(leads)).toEqual({
+      '/2019/04/plum-tart': toMade,
+      '/?p=7': toMade,
+      '/2012/01/pie.html': { kind: 'recipe', id: there.id },
+    });
   });
 });
 

@@ -37,6 +37,8 @@ export const importLimits = {
   all: 20_000,
   key: 500,
   name: 200,
+  /** Where one thing stood on another site. */
+  addresses: 12,
   notes: 60,
   noteText: 300,
 } as const;

@@ -10,6 +10,7 @@ import { textOfRow } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { isBlank } from '#domain/text/blank.ts';
+import { readOldAddress } from '#domain/site/old-address.ts';
 import { slugFrom } from '#domain/text/slug.ts';
 import { untitledSlug } from '../../recipes/new-recipe.ts';
 import { type MadePictures, recipeOfParsed } from '../recipe-of-parsed.ts';
@@ -26,6 +27,9 @@ export function draftOf(file: FileRecipe, pantry: Pantry, { images, lost }: Pict
   const recipe = recipeOfParsed(parsed, { pantry, slug, source, newId, images });
   const beside = { ...recipe.legacyRecipeData, file: { path, writtenAt, subRecipes, former } };
   return {
+    formerAddresses: (former?.addresses ?? [])
+      .filter((address) => readOldAddress(address) !== null)
+      .slice(0, importLimits.addresses),
     recipe: { ...recipe, storyMore: story, legacyRecipeData: beside },
     notes: [
       ...notesOf(parsed),
