@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aPhoto, expectGood } from '../kitchen-writing.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../people.ts';
-import { paprikaFile, type WrittenRecipe } from '../recipe-files.ts';
-import { desktop, onPlatform, phone, siteBrowser } from '../site-browser.ts';
+import { askSite } from '../ask-site.ts';
+import { paprikaFile, wordpressFile, type WrittenRecipe } from '../recipe-files.ts';
+import { addressOf, desktop, onPlatform, phone, siteBrowser } from '../site-browser.ts';
 
 const browser = siteBrowser();
 const screens = { 'a phone': phone, 'a wide screen': desktop };
@@ -36,7 +37,7 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => recipe(
 const choose = async (file: string) => page.getByLabel('Choose files').setInputFiles(file);
 const recipesThere = async () => {
   const answer = (await callAs(cook, `GET /api/v1/manage/${slug}/recipes?limit=100`)) as {
-    recipes: { title: string; image: object | null }[];
+    recipes: { id: string; title: string; image: object | null }[];
   };
   return answer.recipes;
 };
@@ -75,6 +76,26 @@ describe.each(Object.entries(screens))('A file of Paprika on %s', (_, viewport) 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this import' }).click();
     await page.getByText('The import was taken back').waitFor();
     await expect.poll(titles).toEqual([]);
+  });
+});
+
+describe('A blog of WordPress', () => {
+  test('moves with its stories, and its old addresses lead to the new pages', async () => {
+    await openImport(desktop);
+    await choose(wordpressFile(['Plum tart', 'Seed cake', 'Apple pie']));
+    await page.getByRole('heading', { name: /was read to its end/ }).waitFor();
+    await page.getByRole('link', { name: 'Plum tart' }).waitFor();
+    await expectGood(page, troubles);
+    const recipeIds = (await recipesThere()).map(({ id }) => id);
+    await callAs(cook, `POST /api/v1/manage/${slug}/publications`, { recipeIds });
+    const old = addressOf(slug, '/2019/04/plum-tart/?utm_source=pin');
+    await expect
+      .poll(async () => (await askSite(old)).headers.location, { timeout: 60_000 })
+      .toBe('/recipes/plum-tart?utm_source=pin');
+    const answer = await askSite(old);
+    expect(answer.status).toBe(301);
+    const story = await askSite(addressOf(slug, '/recipes/plum-tart'));
+    expect(story.body).toContain('My aunt made this plum tart');
   });
 });
 
