@@ -178,6 +178,14 @@ describe('An archive', () => {
     expect(problemsIn(content)).toEqual([]);
   });
 
+  it('tells of an export in it that is a bomb, and reads the other', async () => {
+    const bomb = writtenBlog([writtenItem({ id: 1 })]) + ' '.repeat(3 * 1024 * 1024);
+    const files = { '1.xml': bomb, '2.xml': writtenBlog([writtenItem({ id: 2 })]) };
+    const content = await contentOf(await zipOf(files));
+    expect(postsIn(content).map(({ id }) => id)).toEqual(['2']);
+    expect(problemsIn(content)).toEqual(['too_large']);
+  });
+
   it('of Substack tells posts whose text is missing', async () => {
     const csv =
       '\uFEFFpost_id,title,is_published,audience\r\n7.pie,"Pie, ""hot""\nand cold",TRUE,only_paid\r\n';

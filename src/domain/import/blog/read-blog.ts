@@ -37,7 +37,12 @@ export async function* readBlog(source: BlogSource): AsyncGenerator<BlogContent>
     const entries = (await kindOf(blob)) === 'zip' ? await entriesOf(blob) : [];
     if (!entries) yield problemOf(file, 'broken');
     else if (isSubstack(entries)) yield* substackBlog({ name: file.name, entries, address });
-    else exports.push(...(entries.length > 0 ? await unpackedExports(entries) : [file]));
+    else if (entries.length === 0) exports.push(file);
+    else {
+      const { files, problems } = await unpackedExports(entries);
+      exports.push(...files);
+      yield* problems;
+    }
   }
   const files = await Promise.all(exports.map(withKind));
   for (const file of files) {
@@ -71,18 +76,25 @@ async function entriesOf(blob: Blob): Promise<ArchiveEntry[] | null> {
   return problem ? null : entries.filter(({ path, isLocked }) => !isLocked && !isOfSystem(path));
 }
 
-async function unpackedExports(entries: readonly ArchiveEntry[]): Promise<BlogFile[]> {
+async function unpackedExports(
+  entries: readonly ArchiveEntry[],
+): Promise<{ files: BlogFile[]; problems: BlogContent[] }> {
   const files: BlogFile[] = [];
+  const problems: BlogContent[] = [];
   const spent = { bytes: 0 };
   for (const entry of entries) {
     if (!/\.(?:xml|json)$/i.test(entry.path)) continue;
     const most = unpackedMost(spent, entry.packedSize, fileLimits.exportBytes);
     const unpacked = await entry.unpack(most);
-    if ('problem' in unpacked) continue;
-    spent.bytes += unpacked.blob.size;
-    files.push({ name: entry.path, blob: unpacked.blob });
+    if ('problem' in unpacked) {
+      const problem = unpacked.problem === 'too_large' ? 'too_large' : 'broken';
+      problems.push({ problem: { file: entry.path, problem, text: '' } });
+    } else {
+      spent.bytes += unpacked.blob.size;
+      files.push({ name: entry.path, blob: unpacked.blob });
+    }
   }
-  return files;
+  return { files, problems };
 }
 
 async function* jsonBlog(file: BlogFile, address: string | null): AsyncGenerator<BlogContent> {

@@ -7,10 +7,10 @@ import { readBlog } from './read-blog.ts';
 /** As much of a story as is looked at beside a recipe. */
 const shownMax = 60_000;
 
-/** Whether a file is the export of a blog; only its beginning is read. */
+/** Whether a file is the export of a blog: it names the site. What stands behind that is not read. */
 export async function holdsBlog({ name, blob }: BlogFile): Promise<boolean> {
   for await (const content of readBlog({ name, blobs: [blob] })) {
-    return !('problem' in content && content.problem.problem === 'not_blog');
+    if ('site' in content) return true;
   }
   return false;
 }
