@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { CurrentUserView } from '#contract/accounts/current-user.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
+import { sha256 } from './sha256.ts';
 
 /** What an editor needs to know of a site beside the recipe. */
 export type KeptGlobals = Pick<
@@ -32,7 +33,8 @@ const recipesMax = 50;
 /** Whoever was here before signed out elsewhere: nothing of theirs stays for this person. */
 export const keepAccountCopy = (token: string, user: CurrentUserView): Promise<void> =>
   kept(async (database) => {
-    const digest = await digestOf(token);
+    // The token itself stands in one place alone, from which signing out removes it.
+    const digest = await sha256(token);
     const transaction = database.transaction(['accounts', 'globals', 'recipes'], 'readwrite');
     const write = async () => {
       const accounts = transaction.objectStore('accounts');
@@ -49,7 +51,7 @@ export const keepAccountCopy = (token: string, user: CurrentUserView): Promise<v
   });
 
 export const accountCopy = (token: string): Promise<CurrentUserView | null> =>
-  found(async (database) => database.get('accounts', await digestOf(token)));
+  found(async (database) => database.get('accounts', await sha256(token)));
 
 export const keepGlobalsCopy = (key: GlobalsKey, globals: KeptGlobals): Promise<void> =>
   kept(async (database) => {
@@ -114,9 +116,3 @@ const kept = (run: (database: Database) => Promise<void>): Promise<void> =>
 const found = async <Value>(
   run: (database: Database) => Promise<Value | undefined>,
 ): Promise<Value | null> => (await inDatabase(run).catch(() => undefined)) ?? null;
-
-/** The token itself stands in one place alone, from which signing out removes it. */
-async function digestOf(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

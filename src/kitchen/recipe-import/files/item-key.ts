@@ -1,12 +1,11 @@
 import { importLimits } from '#domain/import/imports/import-item.ts';
 import { oneLine } from '#domain/text/one-line.ts';
+import { sha256 } from '../../device/sha256.ts';
 
-/** What names a place in the files for the server: it and all that it was cut to are the same each time. */
+/** What names a place in the files for the server; a place that is too long is told by its digest. */
 export async function itemKey(fileName: string, path: string): Promise<string> {
-  const key = oneLine(`${fileName}/${path}`.toWellFormed().normalize('NFC')).trim();
+  const key = oneLine(`${fileName}/${path}`.toWellFormed().normalize('NFC'));
   if (key !== '' && key.length <= importLimits.key) return key;
-  const bytes = new TextEncoder().encode(`${fileName}/${path}`);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const hash = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${key.slice(0, importLimits.key - hash.length - 1)} ${hash}`.trim();
+  const digest = await sha256(`${fileName}/${path}`);
+  return `${key.slice(0, importLimits.key - digest.length - 1).toWellFormed()} ${digest}`.trim();
 }
