@@ -1,8 +1,16 @@
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
 import { aRecipe, aView, recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
-import { accountCopy, keepAccountCopy, keepRecipeCopy, recipeCopy } from './device-copies.ts';
+import {
+  accountCopy,
+  keepAccountCopy,
+  keepImport,
+  keepRecipeCopy,
+  keptImport,
+  recipeCopy,
+} from './device-copies.ts';
 
 beforeEach(() => fakeDatabase());
 afterEach(() => vi.unstubAllGlobals());
@@ -16,9 +24,27 @@ describe('What a device keeps of a person', () => {
     await keepAccountCopy('one', edna);
     await keepRecipeCopy(keyOf(edna.id), aView(aRecipe(), 1));
     await keepAccountCopy('two', edna);
+    await keepImport(keyOf(edna.id), { name: 'Pies', files: [], fetchesPictures: false });
     expect(await recipeCopy(keyOf(edna.id))).not.toBeNull();
+    expect(await keptImport(keyOf(edna.id))).toMatchObject({ name: 'Pies' });
     await keepAccountCopy('three', ida);
     expect(await recipeCopy(keyOf(edna.id))).toBeNull();
+    expect(await keptImport(keyOf(edna.id))).toBeNull();
     expect([await accountCopy('two'), await accountCopy('three')]).toEqual([null, ida]);
+  });
+
+  it('stays when the kitchen comes to keep more', async () => {
+    const first = await openDB('kitchen-copies', 1, {
+      upgrade(opened) {
+        opened.createObjectStore('accounts');
+        opened.createObjectStore('globals');
+        opened.createObjectStore('recipes').createIndex('keptAt', 'keptAt');
+      },
+    });
+    await first.put('recipes', { recipe: aView(aRecipe(), 1), keptAt: 1 }, keyOf(edna.id));
+    first.close();
+    await keepImport(keyOf(edna.id), { name: 'Pies', files: [], fetchesPictures: false });
+    expect(await recipeCopy(keyOf(edna.id))).not.toBeNull();
+    expect(await keptImport(keyOf(edna.id))).toMatchObject({ name: 'Pies' });
   });
 });

@@ -14,6 +14,10 @@ export type KeptGlobals = Pick<
 
 type RecipeKey = [personId: string, siteSlug: string, recipeId: string];
 type GlobalsKey = [personId: string, siteSlug: string];
+type ImportKey = [personId: string, siteSlug: string, importId: string];
+
+/** What is needed to go on with an import after its page is gone. */
+export type KeptImport = { name: string; files: readonly File[]; fetchesPictures: boolean };
 
 interface Copies extends DBSchema {
   /** By a digest of the session: without that session nobody is known here. */
@@ -24,9 +28,12 @@ interface Copies extends DBSchema {
     value: { recipe: RecipeView; keptAt: number };
     indexes: { keptAt: number };
   };
+  imports: { key: ImportKey; value: KeptImport };
 }
 
 const databaseName = 'kitchen-copies';
+/** Their keys begin with whose they are. */
+const storesOfPeople = ['globals', 'recipes', 'imports'] as const;
 /** Of so many recipes that were open last a copy stays on the device. */
 const recipesMax = 50;
 
@@ -35,12 +42,12 @@ export const keepAccountCopy = (token: string, user: CurrentUserView): Promise<v
   kept(async (database) => {
     // The token itself stands in one place alone, from which signing out removes it.
     const digest = await sha256(token);
-    const transaction = database.transaction(['accounts', 'globals', 'recipes'], 'readwrite');
+    const transaction = database.transaction(['accounts', ...storesOfPeople], 'readwrite');
     const write = async () => {
       const accounts = transaction.objectStore('accounts');
       await accounts.clear();
       await accounts.put(user, digest);
-      for (const name of ['globals', 'recipes'] as const) {
+      for (const name of storesOfPeople) {
         const store = transaction.objectStore(name);
         const keys = await store.getAllKeys();
         const others = keys.filter(([personId]) => personId !== user.id);
@@ -79,24 +86,36 @@ export async function recipeCopy(key: RecipeKey): Promise<RecipeView | null> {
   return copy?.recipe ?? null;
 }
 
+/** Keeps the files of an import until all of them was read; without them they are chosen again. */
+export const keepImport = (key: ImportKey, brought: KeptImport): Promise<void> =>
+  kept(async (database) => {
+    await database.put('imports', brought, key);
+  });
+
+export const keptImport = (key: ImportKey): Promise<KeptImport | null> =>
+  found((database) => database.get('imports', key));
+
+export const forgetImport = (key: ImportKey): Promise<void> =>
+  kept((database) => database.delete('imports', key));
+
 /** Leaves nothing to whoever uses the device next. */
 export const forgetCopies = (): Promise<void> =>
   kept(async (database) => {
-    await Promise.all([
-      database.clear('accounts'),
-      database.clear('globals'),
-      database.clear('recipes'),
-    ]);
+    const stores = ['accounts', ...storesOfPeople] as const;
+    await Promise.all(stores.map((name) => database.clear(name)));
   });
 
 type Database = IDBPDatabase<Copies>;
 
 async function inDatabase<Answer>(run: (database: Database) => Promise<Answer>): Promise<Answer> {
-  const database = await openDB<Copies>(databaseName, 1, {
-    upgrade(opened) {
-      opened.createObjectStore('accounts');
-      opened.createObjectStore('globals');
-      opened.createObjectStore('recipes').createIndex('keptAt', 'keptAt');
+  const database = await openDB<Copies>(databaseName, 2, {
+    upgrade(opened, before) {
+      if (before < 1) {
+        opened.createObjectStore('accounts');
+        opened.createObjectStore('globals');
+        opened.createObjectStore('recipes').createIndex('keptAt', 'keptAt');
+      }
+      opened.createObjectStore('imports');
     },
   });
   try {

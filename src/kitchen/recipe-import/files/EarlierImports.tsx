@@ -3,9 +3,10 @@ import type { ImportView } from '#contract/import/imports.ts';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
+import { keptImport } from '../../device/device-copies.ts';
+import { siteSlugHere } from '../../shell/address.ts';
 import { $session } from '../../shell/session.ts';
 import { ImportReport } from './ImportReport.tsx';
-import { keptFiles } from './kept-files.ts';
 import { $imports, loadImports } from './reports.ts';
 import { $importRun, goOn } from './run.ts';
 
@@ -67,9 +68,9 @@ function GoOn({ id }: { id: string }) {
   const [isAsked, ask] = useState(false);
   const personId = session.status === 'open' ? session.user.id : '';
   const resume = async () => {
-    const kept = await keptFiles(id, personId);
+    const kept = await keptImport([personId, siteSlugHere(), id]);
     ask(kept === null);
-    if (kept) await goOn(kept);
+    if (kept) await goOn({ ...kept, id, personId });
   };
   return (
     <>

@@ -6,11 +6,11 @@ import { importLimits } from '#domain/import/imports/import-item.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { type Failure, failureOf, isExpected } from '#stores/failure.ts';
 import { $siteGlobals, loadSiteGlobals } from '../../recipe-editor/site-globals.ts';
+import { forgetImport, keepImport, type KeptImport } from '../../device/device-copies.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { codeLater } from '../../shell/code-later.ts';
 import { call } from '../../shell/connection.ts';
 import { itemBatch } from './item-batch.ts';
-import { forgetFiles, keepFiles, type KeptImport } from './kept-files.ts';
 import { patiently } from './patiently.ts';
 
 /** How far the reading of files has come. */
@@ -31,14 +31,17 @@ export const $importRun: ReadableAtom<ImportRun | null> = $current;
 const reader = codeLater(() => import('./reader.ts'));
 
 let stop = new AbortController();
-let asked: KeptImport | null = null;
+/** Files that were chosen, and of which import and whose they are. */
+export type ImportOfFiles = KeptImport & { id: string; personId: string };
+
+let asked: ImportOfFiles | null = null;
 
 /** Begins with files that were chosen. Nothing of them is lost when this page goes. */
 export async function startRun(files: readonly File[], fetchesPictures: boolean, personId: string) {
   const names = files.map((file) => file.name).join(', ');
   const name = keptLine(names, importLimits.name).text.trim() || siteSlugHere();
   const id = crypto.randomUUID();
-  await goOn({ id, personId, siteSlug: siteSlugHere(), name, files, fetchesPictures });
+  await goOn({ id, personId, name, files, fetchesPictures });
 }
 
 /** Holds after what is on its way. */
@@ -65,15 +68,16 @@ const change = (changes: Partial<ImportRun>): void => {
 };
 
 /** Reads the files, passing over what came before. One tab of a browser does so at a time. */
-export async function goOn(kept: KeptImport): Promise<void> {
+export async function goOn(brought: ImportOfFiles): Promise<void> {
   stop.abort();
   const mine = new AbortController();
   stop = mine;
-  asked = kept;
-  $current.set({ id: kept.id, name: kept.name, status: 'reading', kept: 0, at: '', failure: null });
+  asked = brought;
+  const { id, name } = brought;
+  $current.set({ id, name, status: 'reading', kept: 0, at: '', failure: null });
   try {
-    await navigator.locks.request(`import ${kept.id}`, { signal: mine.signal }, () =>
-      readAll(kept, mine.signal),
+    await navigator.locks.request(`import ${id}`, { signal: mine.signal }, () =>
+      readAll(brought, mine.signal),
     );
     change({ status: 'done', at: '' });
   } catch (error) {
@@ -83,13 +87,14 @@ export async function goOn(kept: KeptImport): Promise<void> {
   }
 }
 
-async function readAll(kept: KeptImport, signal: AbortSignal): Promise<void> {
-  const { id, name, files } = kept;
-  const param = { siteSlug: siteSlugHere(), recipeImportId: id };
+async function readAll(brought: ImportOfFiles, signal: AbortSignal): Promise<void> {
+  const { id, personId, ...kept } = brought;
+  const siteSlug = siteSlugHere();
+  const param = { siteSlug, recipeImportId: id };
   const imports = manageApi[':siteSlug']['recipe-imports'];
   const ask = <Answer>(run: () => Promise<Answer>) => patiently(() => call(run), signal);
-  await ask(() => imports.$post({ param, json: { id, name } }));
-  await keepFiles(kept);
+  await ask(() => imports.$post({ param, json: { id, name: kept.name } }));
+  await keepImport([personId, siteSlug, id], kept);
   const { keys } = await jsonOf(await ask(() => imports[':recipeImportId'].keys.$get({ param })));
   change({ kept: keys.length });
   await loadSiteGlobals();
@@ -99,11 +104,11 @@ async function readAll(kept: KeptImport, signal: AbortSignal): Promise<void> {
   const batch = itemBatch(id, signal, (items) =>
     change({ kept: ($current.get()?.kept ?? 0) + items.length }),
   );
-  const reading = { ...kept, pantry: globals, known: new Set(keys), signal, onRead };
-  for await (const item of fileItems(files, reading)) await batch.add(item);
+  const reading = { ...brought, pantry: globals, known: new Set(keys), signal, onRead };
+  for await (const item of fileItems(kept.files, reading)) await batch.add(item);
   await batch.flush();
   await ask(() => imports[':recipeImportId'].finish.$post({ param }));
-  await forgetFiles(id);
+  await forgetImport([personId, siteSlug, id]);
 }
 
 const onRead = (content: FileContent): void => {
