@@ -8,7 +8,7 @@ import { $siteGlobals, loadSiteGlobals } from '../recipe-editor/site-globals.ts'
 import { openNewRecipe, ownEnding, untitledSlug } from '../recipes/new-recipe.ts';
 import { notify } from '../shell/notices.ts';
 import { fetchOwnPicture } from './fetch-own-picture.ts';
-import { recipeOfParsed } from './recipe-of-parsed.ts';
+import { recipeOfParsed, withPictures } from './recipe-of-parsed.ts';
 
 type Making = { source: RecipeParseAnswer['source']; takesPicture: boolean };
 
@@ -28,10 +28,8 @@ export async function makeDraft(
     const ofDish = picture === undefined ? [] : [await fetchOwnPicture(picture)];
     const slug = slugFrom(parsed.title?.value ?? '') ?? untitledSlug();
     const newId = () => crypto.randomUUID();
-    const images = { ofDish, ofSteps: [] };
-    await openWithFreeAddress(
-      recipeOfParsed(parsed, { pantry: globals, slug, source, newId, images }),
-    );
+    const recipe = recipeOfParsed(parsed, { pantry: globals, slug, source, newId });
+    await openWithFreeAddress(withPictures(recipe, { ofDish, ofSteps: [] }));
   } catch (error) {
     notify(`${texts.failed}. ${failureOf(error).message}`);
   }

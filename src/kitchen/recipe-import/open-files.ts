@@ -1,4 +1,3 @@
-import type { FileContent } from '#domain/import/files/file-recipe.ts';
 import { parsedRecipe } from '#domain/import/parsed-recipe.ts';
 import { codeLater } from '../shell/code-later.ts';
 import { notify } from '../shell/notices.ts';
@@ -8,7 +7,7 @@ import { showRead } from './reading.ts';
 
 type Opening = { fetchesPictures: boolean; personId: string; language: string };
 
-const reader = codeLater(() => import('./files/readers.ts'));
+const reader = codeLater(() => import('./files/reader.ts'));
 
 /**
  * Files that were chosen: one recipe without pictures is looked at beside its source before anything
@@ -17,7 +16,7 @@ const reader = codeLater(() => import('./files/readers.ts'));
 export async function openFiles(files: readonly File[], opening: Opening): Promise<void> {
   try {
     const [file] = files;
-    const single = file && files.length === 1 ? await onlyContent(file) : null;
+    const single = file && files.length === 1 ? await (await reader()).onlyContent(file) : null;
     if (single && 'recipe' in single && single.recipe.pictures.length === 0) {
       const { recipe, shown } = single.recipe;
       const source = { kind: 'text' as const, address: null, text: shown };
@@ -28,16 +27,4 @@ export async function openFiles(files: readonly File[], opening: Opening): Promi
   } catch (error) {
     notify(failureOf(error).message);
   }
-}
-
-/** What the file holds where it is one thing; null for more. */
-async function onlyContent(file: File): Promise<FileContent | null> {
-  const { holdsBlog, readFile } = await reader();
-  if (await holdsBlog({ name: file.name, blob: file })) return null;
-  let first: FileContent | null = null;
-  for await (const content of readFile({ name: file.name, blob: file })) {
-    if (first) return null;
-    first = content;
-  }
-  return first;
 }

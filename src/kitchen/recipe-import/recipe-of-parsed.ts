@@ -16,10 +16,9 @@ export type MadeOf = {
   slug: string;
   source: RecipeParseAnswer['source'];
   newId: () => string;
-  /** Pictures of the site that came with it. */
-  images?: MadePictures;
 };
 
+/** Pictures of the site that came with a recipe. */
 export type MadePictures = {
   ofDish: readonly ImageId[];
   /** By the number of the group and of the step in it. */
@@ -41,7 +40,6 @@ export function recipeOfParsed(parsed: ParsedRecipe, made: MadeOf): RecipeInput 
     yieldServings: parsed.servings?.value.yieldServings ?? null,
     servingDescription: parsed.servings?.value.description ?? null,
     keywords: keywordsOf(parsed.terms),
-    images: picturesOf(made.images?.ofDish ?? [], recipeLimits.list),
     ingredientUsageGroups: ingredientGroups(parsed, { ...made, pantry }),
     instructionGroups: stepGroups(parsed, made),
   };
@@ -97,26 +95,42 @@ function ingredientGroups({ ingredientGroups: groups }: ParsedRecipe, made: Made
 const picturesOf = (ids: readonly ImageId[], most: number) =>
   [...new Set(ids)].slice(0, most).map((id) => ({ id }));
 
-function stepGroups({ instructionGroups: groups }: ParsedRecipe, { newId, images }: MadeOf) {
-  const picturesAt = (group: number, step: number) =>
-    (images?.ofSteps ?? []).flatMap((each) =>
-      each.group === group && each.step === step ? [each.id] : [],
-    );
+/** The draft with its pictures. */
+export function withPictures(
+  { instructionGroups = [], ...recipe }: RecipeInput,
+  { ofDish, ofSteps }: MadePictures,
+): RecipeInput {
+  const ofStep = (group: number, step: number) =>
+    ofSteps.filter((each) => each.group === group && each.step === step).map(({ id }) => id);
+  return {
+    ...recipe,
+    images: picturesOf(ofDish, recipeLimits.list),
+    instructionGroups: instructionGroups.map((group, at) => ({
+      ...group,
+      instructions: group.instructions.map((instruction, step) => ({
+        ...instruction,
+        images: picturesOf(ofStep(at, step), recipeLimits.stepPictures),
+      })),
+    })),
+  };
+}
+
+function stepGroups({ instructionGroups: groups }: ParsedRecipe, { newId }: MadeOf) {
   let room: number = recipeLimits.steps;
-  return groups.value.slice(0, recipeLimits.list).map(({ title, steps }, group) => {
+  return groups.value.slice(0, recipeLimits.list).map(({ title, steps }) => {
     const kept = steps.slice(0, room);
     room -= kept.length;
     return {
       id: newId(),
       title: titleOf(title, texts.method),
       note: null,
-      instructions: kept.map(({ name, text, timerMinutes }, step) => ({
+      instructions: kept.map(({ name, text, timerMinutes }) => ({
         id: newId(),
         content: name === undefined ? text : withName(name, text),
         timerMinutes: limited(timerMinutes),
         note: null,
         videoId: null,
-        images: picturesOf(picturesAt(group, step), recipeLimits.stepPictures),
+        images: [],
       })),
     };
   });

@@ -13,33 +13,44 @@ import { isBlank } from '#domain/text/blank.ts';
 import { readOldAddress } from '#domain/site/old-address.ts';
 import { slugFrom } from '#domain/text/slug.ts';
 import { untitledSlug } from '../../recipes/new-recipe.ts';
-import { type MadePictures, recipeOfParsed } from '../recipe-of-parsed.ts';
+import { type MadePictures, recipeOfParsed, withPictures } from '../recipe-of-parsed.ts';
 
-type Pictures = { images: MadePictures; lost: readonly string[] };
+type ImportDraft = Pick<
+  Extract<ImportItemInput, { outcome: 'make' }>,
+  'recipe' | 'formerAddresses' | 'notes'
+>;
 
 /** A draft of what a file holds, with what its cook should look at. */
-export function draftOf(file: FileRecipe, pantry: Pantry, { images, lost }: Pictures) {
+export function draftOf(file: FileRecipe, pantry: Pantry): ImportDraft {
   const parsed = parsedRecipe(file.recipe, pantry.language);
   const { path, shown, writtenAt, subRecipes, story = null, former = null } = file;
   const source = { kind: 'text' as const, address: null, text: shown };
   const slug = slugFrom(parsed.title?.value ?? '') ?? untitledSlug();
   const newId = () => crypto.randomUUID();
-  const recipe = recipeOfParsed(parsed, { pantry, slug, source, newId, images });
+  const recipe = recipeOfParsed(parsed, { pantry, slug, source, newId });
   const beside = { ...recipe.legacyRecipeData, file: { path, writtenAt, subRecipes, former } };
   return {
     formerAddresses: (former?.addresses ?? [])
       .filter((address) => readOldAddress(address) !== null)
       .slice(0, importLimits.addresses),
     recipe: { ...recipe, storyMore: story, legacyRecipeData: beside },
-    notes: [
-      ...notesOf(parsed),
-      ...commentsLeft(former),
-      ...lost.map((text) => noteOf('picture', text)),
-    ]
-      .filter(({ text }) => !isBlank(text))
-      .slice(0, importLimits.notes),
+    notes: told([...notesOf(parsed), ...commentsLeft(former)]),
   };
 }
+
+/** The draft with its pictures; what is said of those that are lost stands behind its notes. */
+export const withTaken = (
+  { recipe, notes, ...draft }: ImportDraft,
+  { images, lost }: { images: MadePictures; lost: readonly string[] },
+): ImportDraft => ({
+  ...draft,
+  recipe: withPictures(recipe, images),
+  notes: told([...notes, ...lost.map((text) => noteOf('picture', text))]),
+});
+
+/** As many as an item may have, and none that says nothing. */
+const told = (notes: readonly ImportNote[]): ImportNote[] =>
+  notes.filter(({ text }) => !isBlank(text)).slice(0, importLimits.notes);
 
 const commentsLeft = (former: FormerPost | null): ImportNote[] =>
   former && former.commentCount > 0

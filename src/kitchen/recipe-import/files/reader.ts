@@ -3,7 +3,7 @@ import type { FileContent, FileRecipe } from '#domain/import/files/file-recipe.t
 import { holdsBlog, recipesOfBlog } from '#domain/import/blog/recipes-of-blog.ts';
 import { readFile } from '#domain/import/files/read-file.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
-import { draftOf, problemItem } from './import-item.ts';
+import { draftOf, problemItem, withTaken } from './import-item.ts';
 import { takeRecipePictures } from './import-pictures.ts';
 import { itemKey } from './item-key.ts';
 import { knownRecipes, type KnownRecipes } from './known-recipes.ts';
@@ -29,8 +29,7 @@ export async function* fileItems(
     reading.signal.throwIfAborted();
     reading.onRead(content);
     const place = 'recipe' in content ? content.recipe.path : content.problem.path;
-    const key = freeKey(await itemKey(name, place), seen);
-    seen.add(key);
+    const key = await freeKey(name, place, seen);
     if (reading.known.has(key)) continue;
     yield 'recipe' in content
       ? await itemOf(key, content.recipe, { ...reading, recipes })
@@ -39,15 +38,27 @@ export async function* fileItems(
   }
 }
 
+/** What a file holds where it is one thing and no blog; null for more. */
+export async function onlyContent(file: File): Promise<FileContent | null> {
+  const named = { name: file.name, blob: file };
+  if (await holdsBlog(named)) return null;
+  let first: FileContent | null = null;
+  for await (const content of readFile(named)) {
+    if (first) return null;
+    first = content;
+  }
+  return first;
+}
+
 /** Files of a blog belong together, however many there are; all others stand for themselves. */
 async function* contentsOf(
   files: readonly File[],
 ): AsyncGenerator<{ name: string; content: FileContent }> {
   const ofBlog: { name: string; blob: Blob }[] = [];
   for (const file of files) {
-    const { name } = file;
-    if (await holdsBlog({ name, blob: file })) ofBlog.push({ name, blob: file });
-    else for await (const content of readFile({ name, blob: file })) yield { name, content };
+    const named = { name: file.name, blob: file };
+    if (await holdsBlog(named)) ofBlog.push(named);
+    else for await (const content of readFile(named)) yield { name: file.name, content };
   }
   const [first] = ofBlog;
   if (!first) return;
@@ -55,10 +66,12 @@ async function* contentsOf(
 }
 
 /** Two files of one name, or two things of one place, stay two, in the order in which they stand. */
-function freeKey(key: string, seen: ReadonlySet<string>): string {
+async function freeKey(name: string, place: string, seen: Set<string>): Promise<string> {
   for (let no = 1; ; no += 1) {
-    const numbered = no === 1 ? key : `${key.slice(0, -8)} ${no}`;
-    if (!seen.has(numbered)) return numbered;
+    const key = await itemKey(name, no === 1 ? place : `${place} (${no})`);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    return key;
   }
 }
 
@@ -67,11 +80,10 @@ async function itemOf(
   file: FileRecipe,
   { id, pantry, recipes, signal, fetchesPictures }: Reading & { recipes: KnownRecipes },
 ): Promise<ImportItemInput> {
-  const none = { images: { ofDish: [], ofSteps: [] }, lost: [] };
-  const { recipe } = draftOf(file, pantry, none);
-  const repeated = await recipes.repeatedBy(recipe, signal);
+  const read = draftOf(file, pantry);
+  const repeated = await recipes.repeatedBy(read.recipe, signal);
   const pictures = await takeRecipePictures(file, { importId: id, fetchesPictures, signal });
-  const draft = draftOf(file, pantry, pictures);
+  const draft = withTaken(read, pictures);
   return repeated
     ? { outcome: 'ask', key, repeats: repeated.recipeId, ...draft }
     : { outcome: 'make', key, ...draft };
