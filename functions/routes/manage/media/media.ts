@@ -25,10 +25,7 @@ import { fetchImage } from '#functions/services/media/fetch-image.ts';
 import { describeImage, listImages } from '#functions/services/media/images.ts';
 import { deleteOne } from '#functions/services/media/library/delete.ts';
 import { createVideo, listVideos, renameVideo } from '#functions/services/media/videos.ts';
-import {
-  requestImageUpload,
-  requestVideoUpload,
-} from '#functions/services/media/upload/request.ts';
+import { requestImageUpload, requestSiteUpload } from '#functions/services/media/upload/request.ts';
 
 const originOf = (url: string) => new URL(url).origin;
 
@@ -100,8 +97,9 @@ const videoRoutes = new Hono<ApiEnv>()
     rateLimited('uploadUrl'),
     body(videoUploadInput),
     async (c) => {
-      const upload = { input: c.req.valid('json'), origin: originOf(c.req.url) };
-      return c.json(await requestVideoUpload(c.var.context, upload), 201);
+      const { contentType } = c.req.valid('json');
+      const upload = { contentType, origin: originOf(c.req.url) };
+      return c.json(await requestSiteUpload(c.var.context, upload), 201);
     },
   )
   .post(

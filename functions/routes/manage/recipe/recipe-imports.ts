@@ -22,7 +22,7 @@ import {
   makeImportedDrafts,
   undoImport,
 } from '#functions/services/import/import-items.ts';
-import { requestImportedUpload } from '#functions/services/media/upload/request.ts';
+import { requestSiteUpload } from '#functions/services/media/upload/request.ts';
 import { uploadAnswer } from '#contract/media/media.ts';
 import {
   findImport,
@@ -110,7 +110,7 @@ export const recipeImportRoutes = new Hono<ApiEnv>()
       await findImport(c.var.context, c.req.param('recipeImportId'));
       const { contentType } = c.req.valid('json');
       const { origin } = new URL(c.req.url);
-      return c.json(await requestImportedUpload(c.var.context, { contentType, origin }), 201);
+      return c.json(await requestSiteUpload(c.var.context, { contentType, origin }), 201);
     },
   )
   .post(

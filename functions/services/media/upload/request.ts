@@ -1,4 +1,4 @@
-import type { ImageUploadInput, UploadAnswer, VideoUploadInput } from '#contract/media/media.ts';
+import type { ImageUploadInput, UploadAnswer } from '#contract/media/media.ts';
 import { isAtLeast } from '#domain/accounts/site-role.ts';
 import type { SiteId } from '#domain/ids.ts';
 import type { UploadType } from '#functions/adapters/upload-signature.ts';
@@ -18,20 +18,11 @@ export async function requestImageUpload(
   return handOut(ctx, { contentType, siteId, origin });
 }
 
-/** Of a picture that comes with a recipe from elsewhere. */
-export async function requestImportedUpload(
+/** Of a film, or of a picture that comes with a recipe from elsewhere. */
+export const requestSiteUpload = (
   ctx: SiteContext,
-  { contentType, origin }: { contentType: UploadType; origin: string },
-): Promise<UploadAnswer> {
-  return handOut(ctx, { contentType, siteId: ctx.site.id, origin });
-}
-
-export async function requestVideoUpload(
-  ctx: SiteContext,
-  { input, origin }: { input: VideoUploadInput; origin: string },
-): Promise<UploadAnswer> {
-  return handOut(ctx, { contentType: input.contentType, siteId: ctx.site.id, origin });
-}
+  upload: Omit<UploadRequest, 'siteId'>,
+): Promise<UploadAnswer> => handOut(ctx, { ...upload, siteId: ctx.site.id });
 
 /** The site for whose library a person sends something, which takes an editor. */
 export async function editedSiteId(

@@ -2,7 +2,8 @@ import { ApiError } from '#api/api-error.ts';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { uploadFile } from '#api/upload-file.ts';
-import type { LibraryImageView } from '#contract/media/media.ts';
+import type { LibraryImageView, UploadAnswer } from '#contract/media/media.ts';
+import type { ImageType } from '#domain/media/files/image-header.ts';
 import { pictureTypeOf } from '#domain/kitchen/media/picture-intake.ts';
 import { nameOfFile } from '#domain/kitchen/media-library/file-facts.ts';
 import { siteSlugHere } from '../../shell/address.ts';
@@ -10,10 +11,20 @@ import { call } from '../../shell/connection.ts';
 import { preparePicture } from './prepare-picture.ts';
 import type { Sending } from './uploads.ts';
 
-/** Makes a picture of the site of a file; another attempt goes on where the last one broke off. */
-export async function sendPicture(file: File, sending: Sending): Promise<LibraryImageView> {
+/** Asks for an address that takes a file, once. */
+export type Announce = (file: File) => Promise<UploadAnswer>;
+
+/**
+ * Makes a picture of the site of a file; another attempt goes on where the last one broke off.
+ * `announce` asks for the address that takes it.
+ */
+export async function sendPicture(
+  file: File,
+  sending: Sending,
+  announce: Announce = announceInLibrary,
+): Promise<LibraryImageView> {
   const { sent } = sending;
-  sent.key ??= await deliver(file, sending);
+  sent.key ??= await deliver(file, sending, announce);
   sending.signal.throwIfAborted();
   const { key } = sent;
   const siteSlug = siteSlugHere();
@@ -29,16 +40,26 @@ export async function sendPicture(file: File, sending: Sending): Promise<Library
   }
 }
 
-async function deliver(file: File, { signal, onProgress }: Sending): Promise<string> {
-  const picture = await preparePicture(file);
-  signal.throwIfAborted();
+async function announceInLibrary(file: File): Promise<UploadAnswer> {
   const json = {
-    fileName: picture.name,
-    contentType: pictureTypeOf(picture) ?? 'image/jpeg',
+    fileName: file.name,
+    contentType: sentTypeOf(file),
     siteSlug: siteSlugHere(),
   };
-  const announced = await call(() => manageApi['image-upload-urls'].$post({ json }));
-  const { uploadUrl, key } = await jsonOf(announced);
+  return jsonOf(await call(() => manageApi['image-upload-urls'].$post({ json })));
+}
+
+/** What a picture is announced as that was prepared to be sent. */
+export const sentTypeOf = (file: File): ImageType => pictureTypeOf(file) ?? 'image/jpeg';
+
+async function deliver(
+  file: File,
+  { signal, onProgress }: Sending,
+  announce: Announce,
+): Promise<string> {
+  const picture = await preparePicture(file);
+  signal.throwIfAborted();
+  const { uploadUrl, key } = await announce(picture);
   signal.throwIfAborted();
   // Not by `call`: an upload that is called off is no sign of a missing network.
   await uploadFile({ address: uploadUrl, file: picture, onProgress, signal });

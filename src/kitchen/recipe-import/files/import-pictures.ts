@@ -1,14 +1,11 @@
 import { ApiError } from '#api/api-error.ts';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { uploadFile } from '#api/upload-file.ts';
 import type { ImageId } from '#domain/ids.ts';
 import type { FilePicture, FileRecipe } from '#domain/import/files/file-recipe.ts';
-import { pictureTypeOf } from '#domain/kitchen/media/picture-intake.ts';
-import { nameOfFile } from '#domain/kitchen/media-library/file-facts.ts';
 import { readImageHeader } from '#domain/media/files/read-image-header.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
-import { preparePicture } from '../../media/uploads/prepare-picture.ts';
+import { type Announce, sendPicture, sentTypeOf } from '../../media/uploads/send-picture.ts';
 import { Refused } from '../../media/uploads/refused.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
@@ -27,8 +24,12 @@ export async function takeRecipePictures(
   taking: Taking,
 ): Promise<{ images: MadePictures; lost: string[] }> {
   const lost: string[] = [];
+  const { importId, signal } = taking;
+  const announce = announceIn(importId);
   const sent = async (picture: FilePicture) => {
-    const id = await kept(() => sendFile(picture, taking), taking.signal);
+    const file = await fileOf(picture);
+    const sending = { signal, onProgress: () => undefined, sent: { key: null } };
+    const id = await kept(async () => (await sendPicture(file, sending, announce)).id, signal);
     if (id === null) lost.push(picture.name);
     return id === null ? [] : [id];
   };
@@ -41,7 +42,7 @@ export async function takeRecipePictures(
   // What lies in the file is the same picture, in its full size.
   const [address] = ofDish.length > 0 ? [] : recipe.pictures.value;
   if (address !== undefined && taking.fetchesPictures) {
-    const id = await kept(() => fetchOwnPicture(address), taking.signal);
+    const id = await kept(() => fetchOwnPicture(address), signal);
     if (id === null) lost.push(address);
     else ofDish.push(id);
   }
@@ -62,23 +63,16 @@ async function kept(take: () => Promise<ImageId>, signal: AbortSignal): Promise<
 /** The picture itself is the matter, not who asks. */
 const refusals = new Set([400, 413, 415]);
 
-async function sendFile(picture: FilePicture, { importId, signal }: Taking): Promise<ImageId> {
-  const siteSlug = siteSlugHere();
-  const file = await preparePicture(await fileOf(picture));
-  const param = { siteSlug, recipeImportId: importId };
-  const json = { contentType: pictureTypeOf(file) ?? 'image/jpeg' };
-  const announced = await call(() =>
-    manageApi[':siteSlug']['recipe-imports'][':recipeImportId']['picture-upload-urls'].$post({
-      param,
-      json,
-    }),
-  );
-  const { uploadUrl, key } = await jsonOf(announced);
-  await uploadFile({ address: uploadUrl, file, onProgress: () => undefined, signal });
-  const name = nameOfFile(picture.name);
-  const made = await call(() => manageApi.images.$post({ json: { key, alt: '', name, siteSlug } }));
-  return (await jsonOf(made)).image.id;
-}
+/** By addresses of the import's own, of which there are more than of the library's. */
+const announceIn =
+  (importId: string): Announce =>
+  async (file) => {
+    const param = { siteSlug: siteSlugHere(), recipeImportId: importId };
+    const json = { contentType: sentTypeOf(file) };
+    const { 'picture-upload-urls': uploads } =
+      manageApi[':siteSlug']['recipe-imports'][':recipeImportId'];
+    return jsonOf(await call(() => uploads.$post({ param, json })));
+  };
 
 /** Its type is that of its bytes, whatever its name ends in. */
 async function fileOf({ name, bytes }: FilePicture): Promise<File> {
