@@ -52,21 +52,42 @@ type Sent = OldAddressesInput['addresses'][number] & { at: string };
 /** `at` is where the request says so. */
 export async function saveEach(ctx: SiteContext, sent: readonly Sent[]): Promise<OldAddressView[]> {
   const { oldAddresses } = ctx.repositories;
-  const saved = sent.map(({ address, target, at }): NewOldAddress => {
-    const read = readOldAddress(address);
-    if (!read) throw invalidAt(`${at}address`, issueMessages.notAnOldAddress);
-    const { compared } = read;
-    return { id: ctx.newId(), address: read.address, compared, ...storedTarget(target) };
+  const saved = sent.map(({ address, target, at }) => {
+    const made = newOldAddress(ctx, address, target);
+    if (!made) throw invalidAt(`${at}address`, issueMessages.notAnOldAddress);
+    return made;
   });
-  // Of those that stand there more than once, the last counts.
-  const unique = new Map(saved.map((each) => [each.compared, each]));
-  await expectRoom(ctx, [...unique.keys()]);
+  const unique = eachOnce(saved);
+  const compared = unique.map((each) => each.compared);
+  await expectRoom(ctx, compared);
   const named = sent.map(({ target, at }) => ({ target, path: `${at}target` }));
-  await commitTargets(ctx, named, oldAddresses.save([...unique.values()], ctx.now));
-  const kept = await oldAddresses.listByCompared([...unique.keys()]);
+  await commitTargets(ctx, named, oldAddresses.save(unique, ctx.now));
+  const kept = await oldAddresses.listByCompared(compared);
   const byAddress = new Map(kept.map((stored) => [stored.compared, stored]));
-  return [...unique.keys()].flatMap((compared) => byAddress.get(compared) ?? []).map(viewOf);
+  return compared.flatMap((each) => byAddress.get(each) ?? []).map(viewOf);
 }
+
+/** An address as it is stored; null for what is none. */
+export function newOldAddress(
+  { newId }: SiteContext,
+  written: string,
+  target: OldAddressTarget,
+): NewOldAddress | null {
+  const read = readOldAddress(written);
+  return (
+    read && {
+      id: newId(),
+      address: read.address,
+      compared: read.compared,
+      ...storedTarget(target),
+    }
+  );
+}
+
+/** Of those that stand there more than once, the last counts. */
+export const eachOnce = (addresses: readonly NewOldAddress[]): NewOldAddress[] => [
+  ...new Map(addresses.map((each) => [each.compared, each])).values(),
+];
 
 export async function changeOldAddress(
   ctx: SiteContext,

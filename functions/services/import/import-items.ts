@@ -8,14 +8,13 @@ import { recipeInput, type RecipeInput } from '#contract/recipe/recipe.ts';
 import { issueMessages } from '#contract/issue-messages.ts';
 import { oldAddressesPerSite } from '#contract/site/old-address.ts';
 import type { Id } from '#domain/ids.ts';
-import { readOldAddress } from '#domain/site/old-address.ts';
-import { storedTarget } from '#domain/site/old-addresses/target.ts';
 import { importLimits } from '#domain/import/imports/import-item.ts';
 import { slugCandidates, uniqueSlug } from '#domain/text/slug.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { NewOldAddress } from '#functions/repositories/addresses/old-address.ts';
 import type { NewItem } from '#functions/repositories/import/imports.ts';
 import type { RecipeDraft } from '#functions/repositories/recipe/recipe.ts';
+import { eachOnce, newOldAddress } from '../addresses/old-addresses.ts';
 import { commitReferring, type Reference } from '../check-references.ts';
 import { performAction } from '../recipe/actions/perform.ts';
 import { contentFrom } from '../recipe/content.ts';
@@ -76,19 +75,12 @@ async function leadingStatements(ctx: SiteContext, fresh: Fresh, rows: readonly 
   const all = fresh.flatMap(({ item }, at): NewOldAddress[] => {
     const recipeId = rows[at]?.recipeId ?? null;
     if (item.outcome === 'none' || recipeId === null) return [];
-    return item.formerAddresses.flatMap((written) => {
-      const read = readOldAddress(written);
-      if (!read) return [];
-      const { address, compared } = read;
-      return [
-        { id: ctx.newId(), address, compared, ...storedTarget({ kind: 'recipe', id: recipeId }) },
-      ];
-    });
+    const target = { kind: 'recipe', id: recipeId } as const;
+    return item.formerAddresses.flatMap((written) => newOldAddress(ctx, written, target) ?? []);
   });
   if (all.length === 0) return [];
-  const unique = [...new Map(all.map((each) => [each.compared, each])).values()];
   const room = Math.max(0, oldAddressesPerSite - (await oldAddresses.count()));
-  return oldAddresses.save(unique.slice(0, room), ctx.now);
+  return oldAddresses.save(eachOnce(all).slice(0, room), ctx.now);
 }
 
 /** Also of what waits, so that nothing is kept that could never become a draft. */

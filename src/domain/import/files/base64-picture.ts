@@ -15,6 +15,10 @@ export function base64Picture(written: unknown, name: string): FilePicture | nul
   };
 }
 
+/** Those of a list that are pictures; they have no names of their own. */
+export const base64Pictures = (list: readonly unknown[]): FilePicture[] =>
+  list.flatMap((written, at) => base64Picture(written, `image-${at + 1}`) ?? []);
+
 const headCharacters = 64;
 
 function bytesOf(base64: string): Uint8Array | null {

@@ -15,16 +15,8 @@ export const sitePagePaths = {
 } as const;
 
 export type SitePage = keyof typeof sitePagePaths;
-export const sitePages = [
-  'home',
-  'recipes',
-  'collections',
-  'newsletters',
-  'about',
-  'links',
-  'events',
-  'book',
-] as const satisfies readonly SitePage[];
+const isSitePage = (word: string): word is SitePage => Object.hasOwn(sitePagePaths, word);
+export const sitePages = Object.keys(sitePagePaths).filter(isSitePage);
 
 export const targetKinds = ['recipe', 'collection', 'page', 'path'] as const;
 export type TargetKind = (typeof targetKinds)[number];
@@ -57,8 +49,7 @@ export function storedTarget(target: OldAddressTarget): StoredTarget {
 export function targetFrom({ kind, value }: StoredTarget): OldAddressTarget | null {
   if (kind === 'recipe' || kind === 'collection') return { kind, id: value };
   if (kind === 'path') return isTargetPath(value) ? { kind, path: value } : null;
-  const page = sitePages.find((each) => each === value);
-  return page === undefined ? null : { kind, page };
+  return isSitePage(value) ? { kind, page: value } : null;
 }
 
 /** Where a target is at present; null for one that has no address. `slug` is that of what its id names. */

@@ -1,8 +1,7 @@
 import { isRecord } from '../../../is-record.ts';
 import type { Thing } from '../../markup/thing.ts';
 import type { ReadGroup, ReadStep } from '../../read-recipe.ts';
-import { base64Picture } from '../base64-picture.ts';
-import type { FilePicture } from '../file-recipe.ts';
+import { base64Pictures } from '../base64-picture.ts';
 import { richOf, richStep } from '../marked-text.ts';
 import { nutritionOfText } from '../../nutrition-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
@@ -82,9 +81,7 @@ function croutonRecipe(record: Thing, language: string): Found {
   return {
     recipe,
     shown: shownRecord(record),
-    pictures: listAt(record, 'images')
-      .map((image, at) => base64Picture(image, `image-${at + 1}`))
-      .filter((picture): picture is FilePicture => picture !== null),
+    pictures: base64Pictures(listAt(record, 'images')),
   };
 }
 

@@ -1,8 +1,7 @@
 import { isRecord } from '../../../is-record.ts';
 import { lineEnd } from '../../../text/lines.ts';
 import type { Thing } from '../../markup/thing.ts';
-import { base64Picture } from '../base64-picture.ts';
-import type { FilePicture } from '../file-recipe.ts';
+import { base64Pictures } from '../base64-picture.ts';
 import { stepsOf, writtenIngredients } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
 import { nutritionOfText } from '../../nutrition-text.ts';
@@ -48,9 +47,7 @@ function melaRecipe(record: Thing, language: string): Found {
   return {
     recipe,
     shown: shownRecord(record),
-    pictures: listAt(record, 'images')
-      .map((image, at) => base64Picture(image, `image-${at + 1}`))
-      .filter((picture): picture is FilePicture => picture !== null),
+    pictures: base64Pictures(listAt(record, 'images')),
     writtenAt: momentOfMac(numberAt(record, 'date')),
   };
 }

@@ -1,7 +1,7 @@
 import { isHttpAddress } from '../../../text/safe-href.ts';
 import { lineEnd } from '../../../text/lines.ts';
 import { addTo } from '../../markup/thing.ts';
-import { base64Picture } from '../base64-picture.ts';
+import { base64Pictures } from '../base64-picture.ts';
 import { writtenIngredients, writtenSteps } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
 import { recipeOfParts } from '../recipe-of-parts.ts';
@@ -107,7 +107,7 @@ function foundIn(lines: readonly string[], isIndented: boolean, language: string
   return {
     recipe,
     shown: lines.join('\n').trim(),
-    pictures: images.flatMap((image, at) => base64Picture(image, `image-${at + 1}`) ?? []),
+    pictures: base64Pictures(images),
     writtenAt: momentOf(say('created')),
   };
 }
