@@ -1,5 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
+import { listed } from '#api/listed.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { CollectionSummaryView } from '#contract/site/collection.ts';
 import { type Remote, remote, valueOf } from '#stores/remote.ts';
@@ -17,12 +18,11 @@ const pageLength = 100;
 
 export const loadCollections = (): Promise<void> =>
   list.load(async () => {
-    const found: CollectionSummaryView[] = [];
-    for (;;) {
-      const { collections, total } = await page(found.length);
-      found.push(...collections);
-      if (collections.length === 0 || found.length >= total) return found;
-    }
+    const { items } = await listed<CollectionSummaryView>(Infinity, async (offset) => {
+      const { collections, total } = await page(offset);
+      return { items: collections, total };
+    });
+    return items;
   });
 
 /** Loads them, and again whenever the person comes back to the tab; returns what stops that. */

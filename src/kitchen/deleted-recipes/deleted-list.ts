@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
+import { listed } from '#api/listed.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { DeletedRecipesAnswer, DeletedRecipeView } from '#contract/recipe/deleted-recipe.ts';
 import { recipeListMessages } from '#contract/kitchen/recipe-list-messages.ts';
@@ -30,14 +31,11 @@ const pageLength = 100;
 /** Loads as many as are shown, at first one page. */
 export const loadDeleted = (count = rowsHere().length): Promise<void> =>
   deleted.load(async () => {
-    const first = await page(0);
-    const found = [...first.deletedRecipes];
-    while (found.length < Math.min(count, first.total)) {
-      const { deletedRecipes } = await page(found.length);
-      if (deletedRecipes.length === 0) break;
-      found.push(...deletedRecipes);
-    }
-    return { deletedRecipes: found, total: first.total };
+    const { items, total } = await listed(count, async (offset) => {
+      const { deletedRecipes, ...rest } = await page(offset);
+      return { items: deletedRecipes, ...rest };
+    });
+    return { deletedRecipes: items, total };
   });
 
 export const loadMore = (): Promise<void> => loadDeleted(rowsHere().length + pageLength);

@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
+import { listed } from '#api/listed.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { oldAddressesMessages as texts } from '#contract/kitchen/old-addresses-messages.ts';
 import type {
@@ -17,7 +18,6 @@ import { notify } from '../shell/notices.ts';
 
 const manage = manageApi[':siteSlug'];
 const pageLength = 50;
-const mostAtOnce = 100;
 
 const addresses = remote<OldAddressesAnswer>();
 export const $addressesState: ReadableAtom<Remote<OldAddressesAnswer>> = addresses.$remote;
@@ -53,17 +53,15 @@ export const loadAddresses = (
   count = Math.max(pageLength, $addresses.get()?.oldAddresses.length ?? 0),
 ): Promise<void> =>
   addresses.load(async () => {
+    const param = { siteSlug: siteSlugHere() };
     const view = $seen.get();
-    const found: OldAddressView[] = [];
-    for (;;) {
-      const query = { ...view, ...partOf(count, found.length) };
-      const param = { siteSlug: siteSlugHere() };
+    const { items, total } = await listed(count, async (offset) => {
+      const query = { ...view, ...pageAt(offset) };
       const answer = await call(() => manage['old-addresses'].$get({ param, query }));
-      const { oldAddresses, total } = await jsonOf(answer);
-      found.push(...oldAddresses);
-      const isWhole = oldAddresses.length === 0 || found.length >= Math.min(count, total);
-      if (isWhole) return { oldAddresses: found, total };
-    }
+      const { oldAddresses, ...rest } = await jsonOf(answer);
+      return { items: oldAddresses, ...rest };
+    });
+    return { oldAddresses: items, total };
   });
 
 export const loadMoreAddresses = (): Promise<void> =>
@@ -73,26 +71,21 @@ export const loadMisses = (
   count = Math.max(pageLength, $misses.get()?.addressMisses.length ?? 0),
 ): Promise<void> =>
   missed.load(async () => {
+    const param = { siteSlug: siteSlugHere() };
     const order = $order.get();
-    const found: AddressMissView[] = [];
-    for (;;) {
-      const query = { order, ...partOf(count, found.length) };
-      const param = { siteSlug: siteSlugHere() };
+    const { items, total } = await listed(count, async (offset) => {
+      const query = { order, ...pageAt(offset) };
       const answer = await call(() => manage['address-misses'].$get({ param, query }));
-      const { addressMisses, total } = await jsonOf(answer);
-      found.push(...addressMisses);
-      const isWhole = addressMisses.length === 0 || found.length >= Math.min(count, total);
-      if (isWhole) return { addressMisses: found, total };
-    }
+      const { addressMisses, ...rest } = await jsonOf(answer);
+      return { items: addressMisses, ...rest };
+    });
+    return { addressMisses: items, total };
   });
 
 export const loadMoreMisses = (): Promise<void> =>
   loadMisses(($misses.get()?.addressMisses.length ?? 0) + pageLength);
 
-const partOf = (count: number, offset: number) => ({
-  limit: String(Math.min(mostAtOnce, count - offset)),
-  offset: String(offset),
-});
+const pageAt = (offset: number) => ({ limit: String(pageLength), offset: String(offset) });
 
 /** A target with what it is called. */
 export type NamedTarget = { target: OldAddressTarget; title: string };

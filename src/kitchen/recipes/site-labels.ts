@@ -1,5 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
+import { listed } from '#api/listed.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { TermView } from '#contract/recipe/recipe-view.ts';
 import type { MergedTermView } from '#contract/site/globals.ts';
@@ -77,12 +78,11 @@ async function listTerms(): Promise<Pick<SiteLabels, 'terms' | 'mergedTerms'>> {
 
 export async function listCollections(): Promise<Collection[]> {
   const param = { siteSlug: siteSlugHere() };
-  const found: Collection[] = [];
-  for (;;) {
-    const query = { limit: String(mostAtOnce), offset: String(found.length) };
+  const { items } = await listed(Infinity, async (offset) => {
+    const query = { limit: String(mostAtOnce), offset: String(offset) };
     const answer = await call(() => manageApi[':siteSlug'].collections.$get({ param, query }));
     const { collections, total } = await jsonOf(answer);
-    found.push(...collections);
-    if (collections.length === 0 || found.length >= total) return found;
-  }
+    return { items: collections, total };
+  });
+  return items;
 }
