@@ -58,4 +58,21 @@ describe('What unfolds around the focus', () => {
     fireEvent.pointerDown(document.body);
     expect(held()).toEqual([]);
   });
+
+  it('is a field as well, for which the bar of a phone stands aside', () => {
+    document.body.innerHTML = '<input id="find" class="find"><button id="below">Below</button>';
+    at('find').focus();
+    fireEvent.pointerDown(at('below'));
+    at('below').focus();
+    expect(held()).toEqual(['find']);
+    fireEvent.click(at('below'));
+    expect(held()).toEqual([]);
+  });
+
+  it('is no box that is ticked, beside which the bar stays', () => {
+    document.body.innerHTML = '<input id="box" type="checkbox"><button id="below">Below</button>';
+    at('box').focus();
+    fireEvent.pointerDown(at('below'));
+    expect(held()).toEqual([]);
+  });
 });

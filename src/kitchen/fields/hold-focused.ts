@@ -3,12 +3,16 @@
 const afterPressMs = 300;
 
 /** What shows more of itself as long as the focus is in it. */
-const unfolding = '.text-surface, .step';
+const parts = '.text-surface, .step';
+/** As long as somebody writes in one, the bar of a phone stands aside. */
+const fields =
+  'input:not([type="checkbox"], [type="radio"], .text-surface *), textarea:not(.text-surface *)';
+const unfolding = `${parts}, ${fields}`;
 
 /**
  * What unfolds around the focus stays so until a press elsewhere is over; `data-unfolded` stands on it
- * meanwhile. Else it folds between the press and its release, what is below moves up, and the click
- * is lost. Returns a function that stops it.
+ * meanwhile. Else it folds between the press and its release, what is below moves up or the bar comes
+ * to lie on it, and the click is lost. Returns a function that stops it.
  */
 export function holdFocused(): () => void {
   const held = new Set<Element>();
