@@ -34,22 +34,22 @@ export function draftOf(file: FileRecipe, pantry: Pantry): ImportDraft {
       .filter((address) => readOldAddress(address) !== null)
       .slice(0, importLimits.addresses),
     recipe: { ...recipe, storyMore: story, legacyRecipeData: beside },
-    notes: told([...notesOf(parsed), ...commentsLeft(former)]),
+    notes: notesKept([...notesOf(parsed), ...commentsLeft(former)]),
   };
 }
 
 /** The draft with its pictures; what is said of those that are lost stands behind its notes. */
-export const withTaken = (
+export const withPicturesTaken = (
   { recipe, notes, ...draft }: ImportDraft,
   { images, lost }: { images: MadePictures; lost: readonly string[] },
 ): ImportDraft => ({
   ...draft,
   recipe: withPictures(recipe, images),
-  notes: told([...notes, ...lost.map((text) => noteOf('picture', text))]),
+  notes: notesKept([...notes, ...lost.map((text) => noteOf('picture', text))]),
 });
 
 /** As many as an item may have, and none that says nothing. */
-const told = (notes: readonly ImportNote[]): ImportNote[] =>
+const notesKept = (notes: readonly ImportNote[]): ImportNote[] =>
   notes.filter(({ text }) => !isBlank(text)).slice(0, importLimits.notes);
 
 const commentsLeft = (former: FormerPost | null): ImportNote[] =>

@@ -3,7 +3,7 @@ import type { FileContent, FileRecipe } from '#domain/import/files/file-recipe.t
 import { holdsBlog, recipesOfBlog } from '#domain/import/blog/recipes-of-blog.ts';
 import { readFile } from '#domain/import/files/read-file.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
-import { draftOf, problemItem, withTaken } from './import-item.ts';
+import { draftOf, problemItem, withPicturesTaken } from './import-item.ts';
 import { takeRecipePictures } from './import-pictures.ts';
 import { itemKey } from './item-key.ts';
 import { knownRecipes, type KnownRecipes } from './known-recipes.ts';
@@ -83,7 +83,7 @@ async function itemOf(
   const read = draftOf(file, pantry);
   const repeated = await recipes.repeatedBy(read.recipe, signal);
   const pictures = await takeRecipePictures(file, { importId: id, fetchesPictures, signal });
-  const draft = withTaken(read, pictures);
+  const draft = withPicturesTaken(read, pictures);
   return repeated
     ? { outcome: 'ask', key, repeats: repeated.recipeId, ...draft }
     : { outcome: 'make', key, ...draft };
