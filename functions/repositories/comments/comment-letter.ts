@@ -6,19 +6,12 @@ import { commentLetters as letters, comments } from '#functions/db/schema/site/c
 import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
-import {
-  nullable,
-  number,
-  optional,
-  type RowOf,
-  rows,
-  selection,
-  text,
-} from '#functions/db/selection.ts';
+import { nullable, number, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
 import { excluded } from '#functions/db/writing.ts';
 import { countOf, inTurns, type Turn } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 import { isOpen } from '../site/site.ts';
+import { writerName } from './writer.ts';
 
 /** Zero of a site that had no letter yet. */
 const told = sql`coalesce((SELECT ${letters.toldThrough} FROM ${letters}
@@ -39,7 +32,7 @@ const unseen = selection({
   content: comments.content,
   createdAt: comments.createdAt,
   heldAt: comments.heldAt,
-  displayName: optional(siteUsers.displayName),
+  displayName: writerName,
   recipeTitle: publishedTitle,
 });
 /** A comment that nobody who works on the site has looked at. */

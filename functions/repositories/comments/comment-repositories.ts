@@ -5,6 +5,7 @@ import { commentQueueRepository } from './comment-queue.ts';
 import { commentReportRepository } from './comment-report.ts';
 import { commentLetterRepository } from './comment-letter.ts';
 import { commentRepository } from './comment.ts';
+import { formerCommentRepository } from './former-comment.ts';
 import { replyLetterRepository } from './reply-letter.ts';
 import { queuedThreadRepository } from './queued-thread.ts';
 
@@ -16,6 +17,7 @@ export const commentRepositories = (scope: SiteScope) => ({
   commentReports: commentReportRepository(scope),
   comments: commentRepository(scope),
   commentLetters: commentLetterRepository(scope),
+  formerComments: formerCommentRepository(scope),
   replyLetters: replyLetterRepository(scope),
   queuedThreads: queuedThreadRepository(scope),
 });

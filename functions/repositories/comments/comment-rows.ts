@@ -10,6 +10,7 @@ import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { number, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { storedImage, type StoredImage } from '../media/media.ts';
 import { isListedFor, type Onlooker } from './shown.ts';
+import { writerName } from './writer.ts';
 
 type CommentRow = RowOf<ReturnType<typeof commentFor>>;
 
@@ -39,7 +40,8 @@ const commentFor = (onlooker: Onlooker) =>
     content: comments.content,
     createdAt: comments.createdAt,
     heldAt: comments.heldAt,
-    displayName: siteUsers.displayName,
+    formerFacts: comments.formerFacts,
+    displayName: writerName,
     avatarImageId: siteUsers.avatarImageId,
     avatarCrop: siteUsers.avatarCrop,
     upvoteCount: number(sql`(SELECT count(*) FROM ${commentUpvotes}

@@ -13,6 +13,7 @@ import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { number, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { storedImage, type StoredImage } from '../media/media.ts';
 import { isBelowUnlisted } from './shown.ts';
+import { writerName } from './writer.ts';
 
 const reply = alias(comments, 'reply');
 const reportsShown = 5;
@@ -28,7 +29,8 @@ const queued = selection({
   handledAt: comments.handledAt,
   hiddenAt: comments.hiddenAt,
   deletedAt: comments.deletedAt,
-  displayName: siteUsers.displayName,
+  formerFacts: comments.formerFacts,
+  displayName: writerName,
   avatarImageId: siteUsers.avatarImageId,
   avatarCrop: siteUsers.avatarCrop,
   recipeTitle: recipes.title,

@@ -11,9 +11,11 @@ type Comments = Record<'deletedAt' | 'heldAt' | 'hiddenAt' | 'parentId' | 'userI
 
 const parent = alias(comments, 'parent');
 
-/** Waiting for the cook, and not the onlooker's own. */
+/** Waiting for the cook, and not the onlooker's own; what has no writer here is nobody's own. */
 const isHeldFrom = ({ heldAt, userId }: Comments, { viewerId, seesHeld }: Onlooker): SQL =>
-  seesHeld ? sql`false` : sql`(${heldAt} IS NOT NULL AND ${userId} IS NOT ${viewerId})`;
+  seesHeld
+    ? sql`false`
+    : sql`(${heldAt} IS NOT NULL AND (${userId} IS NULL OR ${userId} IS NOT ${viewerId}))`;
 
 /** Neither hidden nor deleted, nor held from whoever looks. */
 export const isListedFor = (table: Comments, onlooker: Onlooker): SQL =>

@@ -4,18 +4,26 @@ import type { ImportedContent, ItemState } from '#domain/import/imports/import-i
 import { mapped, read, readEach, type Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
 import { importItems, imports } from '#functions/db/schema/site/imports.ts';
+import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { assigned, selected } from '#functions/db/writing.ts';
 import { countOf } from '../reads.ts';
+import { isKept } from '../recipe/recipe-content.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
 const importsListed = 30;
 
-const countIn = (state: ItemState) =>
-  number(sql`(SELECT count(*) FROM ${importItems}
-    WHERE ${importItems.importId} = ${imports.id} AND ${importItems.state} = ${state})`);
+const inState = (state: ItemState): SQL => sql`${importItems.state} = ${state}`;
 const hasNotes = sql`${importItems.notes} <> '[]'`;
 const isNoted = sql`${importItems.state} = 'made' AND ${hasNotes}`;
+
+/** Of a draft that was made and never published. */
+const isUnpublished = sql`${importItems.state} = 'made' AND EXISTS (SELECT 1 FROM ${recipes}
+  WHERE ${recipes.id} = ${importItems.recipeId} AND ${recipes.publishedAt} IS NULL AND ${isKept})`;
+const wasPublic = sql`${importItems.formerlyPublishedAt} IS NOT NULL`;
+const countWhere = (condition: SQL) =>
+  number(sql`(SELECT count(*) FROM ${importItems}
+    WHERE ${importItems.importId} = ${imports.id} AND ${condition})`);
 
 const storedImport = selection({
   id: imports.id,
@@ -23,12 +31,13 @@ const storedImport = selection({
   createdAt: imports.createdAt,
   finishedAt: imports.finishedAt,
   undoneAt: imports.undoneAt,
-  made: countIn('made'),
-  repeated: countIn('repeated'),
-  unread: countIn('unread'),
-  undone: countIn('undone'),
-  noted: number(sql`(SELECT count(*) FROM ${importItems}
-    WHERE ${importItems.importId} = ${imports.id} AND ${isNoted})`),
+  made: countWhere(inState('made')),
+  repeated: countWhere(inState('repeated')),
+  unread: countWhere(inState('unread')),
+  undone: countWhere(inState('undone')),
+  noted: countWhere(isNoted),
+  unpublished: countWhere(isUnpublished),
+  formerlyPublished: countWhere(sql`${isUnpublished} AND ${wasPublic}`),
 });
 export type StoredImport = RowOf<typeof storedImport>;
 
@@ -45,7 +54,16 @@ const waitingItem = selection({ key: importItems.key, content: importItems.conte
 const itemKey = selection({ key: importItems.key });
 const madeItem = selection({ key: importItems.key, recipeId: importItems.recipeId });
 
-export type NewItem = StoredItem & { content: ImportedContent | null };
+const unpublishedItem = selection({
+  recipeId: recipes.id,
+  publishedAt: importItems.formerlyPublishedAt,
+});
+
+export type NewItem = StoredItem & {
+  content: ImportedContent | null;
+  formerlyPublishedAt: number | null;
+};
+type Unpublished = { which: 'all' | 'formerly-published'; limit: number };
 
 type ItemPage = { show: ItemState | 'noted'; limit: number; offset: number };
 
@@ -77,6 +95,15 @@ function importReads(scope: SiteScope) {
       const query = sql`SELECT ${storedImport} FROM ${imports} WHERE ${isOfSite(scope, id)}`;
       return read(db, firstRow(storedImport, query));
     },
+    /** Drafts that no visitor has seen, with when those of the other site could first. */
+    listUnpublished: (id: Id, { which, limit }: Unpublished) => {
+      const chosen = which === 'all' ? sql`true` : wasPublic;
+      const query = sql`SELECT ${unpublishedItem} FROM ${importItems}
+        JOIN ${recipes} ON ${recipes.id} = ${importItems.recipeId}
+        WHERE ${isOfImport(scope, id)} AND ${isUnpublished} AND ${chosen}
+        ORDER BY ${importItems.no} LIMIT ${limit}`;
+      return read(db, rows(unpublishedItem, query));
+    },
     /** The newest first. */
     list: (): Promise<StoredImport[]> => {
       const query = sql`SELECT ${storedImport} FROM ${imports} WHERE ${imports.siteId} = ${siteId}
@@ -89,7 +116,6 @@ function importReads(scope: SiteScope) {
 function importItemReads(scope: SiteScope) {
   const { db } = scope;
   const ofImport = (id: Id) => sql`FROM ${importItems} WHERE ${isOfImport(scope, id)}`;
-  const inState = (state: ItemState) => sql`${importItems.state} = ${state}`;
   return {
     listKeys: (id: Id): Promise<string[]> => {
       const found = rows(itemKey, sql`SELECT ${itemKey} ${ofImport(id)}`);
@@ -166,6 +192,7 @@ function importItemWrites(scope: SiteScope) {
         title: fieldOf('title'),
         state: fieldOf('state'),
         recipeId: fieldOf('recipeId'),
+        formerlyPublishedAt: fieldOf('formerlyPublishedAt'),
         content: jsonOf('content'),
         notes: jsonOf('notes'),
       })} FROM json_each(${JSON.stringify(items)}) ${listed}`;

@@ -23,6 +23,7 @@ import {
 } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';
 import { isKept, workingContent } from '../recipe/recipe-content.ts';
+import { writerName } from '../comments/writer.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
 const published = alias(recipeRevisions, 'recipe_shown');
@@ -70,7 +71,7 @@ const archivedComment = selection({
   id: comments.id,
   recipeId: comments.recipeId,
   parentId: comments.parentId,
-  author: optional(siteUsers.displayName),
+  author: writerName,
   content: comments.content,
   createdAt: comments.createdAt,
   heldAt: comments.heldAt,

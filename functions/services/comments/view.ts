@@ -33,17 +33,17 @@ function commentView(
 ): CommentView {
   const { id, recipeId, parentId, userId, content, heldAt, upvoteCount, isUpvoted, replyTotal } =
     comment;
-  const isThere = content !== null && userId !== null;
+  const isOwn = content !== null && userId !== null && userId === viewerId;
   return {
     id,
     recipeId,
     parentId,
     level: parentId === null ? 1 : 2,
-    user: isThere ? userView(userId, comment, avatars) : null,
+    user: writerView(comment, avatars),
     content,
     createdAt: isoTime(comment.createdAt),
-    isOwn: isThere && userId === viewerId,
-    isFromOwner: isThere && userId === ownerId,
+    isOwn,
+    isFromOwner: isFromOwner(comment, ownerId),
     upvoteCount,
     isUpvoted,
     isHeld: heldAt !== null,
@@ -52,15 +52,23 @@ function commentView(
   };
 }
 
-/** A person without a chosen name is never identified by their address. */
-export function userView(
-  id: UserId,
-  { displayName, avatar }: Pick<StoredComment, 'displayName' | 'avatar'>,
+type Written = Pick<StoredComment, 'content' | 'userId' | 'formerFacts' | 'displayName' | 'avatar'>;
+
+/** The cook of the site, or of the one that it follows. */
+export const isFromOwner = (
+  { content, userId, formerFacts }: Pick<Written, 'content' | 'userId' | 'formerFacts'>,
+  ownerId: UserId,
+): boolean => content !== null && (userId === ownerId || formerFacts?.isCook === true);
+
+/** Null once it is deleted. A person without a chosen name is never identified by their address. */
+export function writerView(
+  { content, userId, formerFacts, displayName, avatar }: Written,
   avatars: Map<string, StoredImage>,
-): NonNullable<CommentView['user']> {
+): CommentView['user'] {
+  if (content === null || (userId === null && formerFacts === null)) return null;
   const image = avatar && avatars.get(avatar.imageId);
   return {
-    id,
+    id: userId,
     displayName: displayName ?? commentMessages.anonymous,
     avatar: image ? { ...imageViewOf(image), ...(avatar.crop && { crop: avatar.crop }) } : null,
   };

@@ -171,13 +171,16 @@ function creating(ctx: SiteContext, drafted: readonly Drafted[]) {
 
 function rowOf(item: ImportItemInput, drafted: readonly Drafted[]): NewItem {
   const { key, notes } = item;
-  const none = { key, notes, recipeId: null, content: null };
+  const none = { key, notes, recipeId: null, content: null, formerlyPublishedAt: null };
   if (item.outcome === 'none') return { ...none, title: item.title, state: 'unread' };
   const { recipe } = item;
-  const { title } = recipe;
+  const own = { ...none, title: recipe.title, formerlyPublishedAt: formerDate(item) };
   if (item.outcome === 'ask') {
-    return { ...none, title, state: 'repeated', recipeId: item.repeats, content: recipe };
+    return { ...own, state: 'repeated', recipeId: item.repeats, content: recipe };
   }
   const recipeId = drafted.find((each) => each.key === key)?.draft.id ?? null;
-  return { ...none, title, state: 'made', recipeId };
+  return { ...own, state: 'made', recipeId };
 }
+
+const formerDate = ({ formerlyPublishedAt }: { formerlyPublishedAt: string | null }) =>
+  formerlyPublishedAt === null ? null : Date.parse(formerlyPublishedAt);

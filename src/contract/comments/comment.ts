@@ -4,6 +4,7 @@ import {
   type CommentFault,
   commentMaxLength,
   commentMaxParagraphs,
+  type WrittenComment,
 } from '#domain/comments/comment-text.ts';
 import { honeypot } from '../accounts/email.ts';
 import { issueMessages } from '../issue-messages.ts';
@@ -39,12 +40,17 @@ const faultMessages: Record<CommentFault, string> = {
 const refusalOfContent = ({ input }: { input?: unknown }) =>
   typeof input === 'string' ? faultMessages['too-long'] : issueMessages.invalidInput;
 
+const refuseFaults = (content: WrittenComment, context: z.RefinementCtx): void => {
+  const fault = commentFault(content);
+  if (fault) context.addIssue({ code: 'custom', message: faultMessages[fault] });
+};
+
 const writtenContent = z
   .union([textUpTo(commentMaxLength), commentContent, paragraphs], { error: refusalOfContent })
-  .superRefine((content, context) => {
-    const fault = commentFault(content);
-    if (fault) context.addIssue({ code: 'custom', message: faultMessages[fault] });
-  });
+  .superRefine(refuseFaults);
+
+/** Plain, each line of it a paragraph. */
+export const commentText = textUpTo(commentMaxLength).superRefine(refuseFaults);
 
 export const newCommentInput = z
   .strictObject({
@@ -81,7 +87,8 @@ export const hiddenCommentsQuery = z.strictObject({ ...paging, recipeId: id });
 /** Nothing of a person but what they show of themselves. */
 export const commentUser = z
   .strictObject({
-    id,
+    /** Null for whoever wrote on the site that this one follows: they have no account here. */
+    id: id.nullable(),
     displayName: z.string(),
     avatar: z.strictObject({ ...imageView.shape, crop: crop.exactOptional() }).nullable(),
   })

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { formerCommentsMax, formerNameMaxLength } from '#domain/comments/former-comment.ts';
 import { importLimits, itemStates, noteKinds } from '#domain/import/imports/import-item.ts';
 import { IMAGE_TYPES } from '#domain/media/files/image-header.ts';
 import { issueMessages } from '../issue-messages.ts';
 import { oldAddressMaxLength } from '#domain/site/old-address.ts';
-import { dateTime, filledLine, id, line, textUpTo } from '../fields.ts';
+import { commentText } from '../comments/comment.ts';
+import { dateTime, filledLine, id, line, lineUpTo, textUpTo } from '../fields.ts';
 import { paging } from '../paging.ts';
 import { recipeInput } from '../recipe/recipe.ts';
 
@@ -30,6 +32,9 @@ const formerAddresses = z
   .max(importLimits.addresses)
   .default([]);
 
+/** When visitors could first read it where it comes from; null where they could not. */
+const formerlyPublishedAt = dateTime.nullable().default(null);
+
 const itemInput = z.discriminatedUnion('outcome', [
   /** A draft is to be made of it. */
   z.strictObject({
@@ -37,6 +42,7 @@ const itemInput = z.discriminatedUnion('outcome', [
     key,
     recipe: recipeInput,
     formerAddresses,
+    formerlyPublishedAt,
     notes,
   }),
   /** It says what a recipe of the site says: the cook is asked first. */
@@ -47,6 +53,7 @@ const itemInput = z.discriminatedUnion('outcome', [
     /** The recipe that it repeats; null for one that stands earlier in the same files. */
     repeats: id.nullable(),
     formerAddresses,
+    formerlyPublishedAt,
     notes,
   }),
   /** No recipe can be made of it. */
@@ -85,6 +92,9 @@ export const importView = z
       unread: z.int(),
       undone: z.int(),
       noted: z.int(),
+      /** Drafts of which no visitor sees anything yet, and those of them that were public before. */
+      unpublished: z.int(),
+      formerlyPublished: z.int(),
     }),
   })
   .meta({ id: 'Import' });
@@ -128,3 +138,46 @@ export const importedPictureInput = z
 /** How many drafts of the import are still there: it is asked again until there are none. */
 export const importUndoAnswer = z.strictObject({ left: z.int() });
 export type ImportUndoAnswer = z.output<typeof importUndoAnswer>;
+
+/** What was said below recipes of the import where they come from, each under the key of its item. */
+export const formerCommentsInput = z
+  .strictObject({
+    comments: z
+      .array(
+        z.strictObject({
+          key,
+          /** As the other site tells it apart from others of the same item. */
+          id: filledLine(importLimits.commentId),
+          /** A comment of the first level, of this call or an earlier one; null for those. */
+          parentId: filledLine(importLimits.commentId).nullable(),
+          /** Empty where its writer gave none. */
+          name: lineUpTo(formerNameMaxLength),
+          isFromCook: z.boolean(),
+          /** Stars that they gave the recipe. */
+          rating: z.int().min(1).max(5).nullable(),
+          content: commentText,
+          /** Null where it is not known. */
+          at: dateTime.nullable(),
+          /** Whether it waited for its cook there. */
+          isHeld: z.boolean(),
+        }),
+      )
+      .min(1)
+      .max(formerCommentsMax),
+  })
+  .meta({ id: 'FormerCommentsInput' });
+export type FormerCommentsInput = z.output<typeof formerCommentsInput>;
+
+/** How many of them stand below a recipe of the site now. */
+export const formerCommentsAnswer = z.strictObject({ kept: z.int() });
+export type FormerCommentsAnswer = z.output<typeof formerCommentsAnswer>;
+
+/** Publishes drafts of the import at once: all, or those that visitors could read where they come from. */
+export const importPublicationInput = z
+  .strictObject({ which: z.enum(['all', 'formerly-published']) })
+  .meta({ id: 'ImportPublicationInput' });
+export type ImportPublicationInput = z.output<typeof importPublicationInput>;
+
+/** How many of these are unpublished still: it is asked again until there are none. */
+export const importPublicationAnswer = z.strictObject({ left: z.int() });
+export type ImportPublicationAnswer = z.output<typeof importPublicationAnswer>;

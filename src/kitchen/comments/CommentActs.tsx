@@ -3,7 +3,7 @@ import { commentsMessages as texts } from '#contract/kitchen/comments-messages.t
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Menu } from '#ui/dialogs/Menu.tsx';
-import { answer, hideAll, keep, nameOf, toggleBan, toggleHidden } from './acts.ts';
+import { answer, hideAll, keep, nameOf, toggleBan, toggleHidden, writerIdOf } from './acts.ts';
 import { $answering } from './answers.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 
@@ -25,7 +25,7 @@ export function CommentActs({ comment, hindrance }: Props) {
 }
 
 function Acts({ comment }: { comment: QueuedComment }) {
-  const { isHidden, isHandled, isHeld, openReports, isFromOwner, isBanned, replyTotal } = comment;
+  const { isHidden, isHandled, isHeld, openReports, isBanned, replyTotal } = comment;
   const name = nameOf(comment);
   const canKeep = !isHidden && (!isHandled || isHeld || openReports > 0);
   const hide = replyTotal > 0 ? texts.hideWithReplies : texts.hide;
@@ -38,7 +38,7 @@ function Acts({ comment }: { comment: QueuedComment }) {
         onPress={() => toggleHidden(comment)}
       />
       {!isHidden && <Act letter="a" label={texts.answer} onPress={() => answer(comment)} />}
-      {!isFromOwner && comment.user && (
+      {writerIdOf(comment) !== null && (
         <Menu
           label={texts.further}
           className="queue-more"

@@ -1,7 +1,7 @@
 import type { QueuedComment, QueuedThreadAnswer } from '#contract/comments/comment-queue.ts';
 import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
 import { useValue } from '#stores/use-value.ts';
-import { nameOf } from './acts.ts';
+import { nameOf, writerIdOf } from './acts.ts';
 import { $address, showAddress } from './queue-address.ts';
 
 type Props = { comment: QueuedComment; person: QueuedThreadAnswer['person'] };
@@ -9,8 +9,9 @@ type Props = { comment: QueuedComment; person: QueuedThreadAnswer['person'] };
 /** What its writer has said here so far. */
 export function Person({ comment, person }: Props) {
   const { userId } = useValue($address);
-  const { user, isFromOwner, isHeld, isHidden } = comment;
-  if (!user || isFromOwner) return null;
+  const { isHeld, isHidden } = comment;
+  const writerId = writerIdOf(comment);
+  if (writerId === null) return null;
   const { commentTotal = 0, hiddenTotal = 0, firstAt } = person ?? {};
   return (
     <p className="queue-person">
@@ -22,7 +23,9 @@ export function Person({ comment, person }: Props) {
         <button
           type="button"
           className="kitchen-link"
-          onClick={() => showAddress({ view: 'all', userId: user.id, commentId: comment.id }, true)}
+          onClick={() =>
+            showAddress({ view: 'all', userId: writerId, commentId: comment.id }, true)
+          }
         >
           {texts.onlyPerson(nameOf(comment))}
         </button>

@@ -22,20 +22,24 @@ export function toggleHidden(comment: QueuedComment): void {
   void perform({ action, commentId: comment.id }, () => label);
 }
 
+/** The account of its writer, if anything can be done about it; the cook has nothing to fear of themselves. */
+export const writerIdOf = ({ user, isFromOwner }: QueuedComment): string | null =>
+  isFromOwner ? null : (user?.id ?? null);
+
 export function hideAll(comment: QueuedComment): void {
-  const { user, isFromOwner } = comment;
-  if (!user || isFromOwner) return;
+  const userId = writerIdOf(comment);
+  if (userId === null) return;
   const told = (count: number) => texts.done.hideAll(nameOf(comment), count);
-  void perform({ action: 'hide-all', userId: user.id }, told);
+  void perform({ action: 'hide-all', userId }, told);
 }
 
 /** Says what it ends; the comments of the person stay as they are. */
 export function toggleBan(comment: QueuedComment): void {
-  const { user, isFromOwner, isBanned } = comment;
-  if (!user || isFromOwner) return;
-  const action = isBanned ? 'unban' : 'ban';
+  const userId = writerIdOf(comment);
+  if (userId === null) return;
+  const action = comment.isBanned ? 'unban' : 'ban';
   const label = texts.done[action](nameOf(comment));
-  void perform({ action, userId: user.id }, () => label, false);
+  void perform({ action, userId }, () => label, false);
 }
 
 export const answer = ({ id }: QueuedComment): void => startAnswer(id);

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import type { CommentContent } from '#domain/comments/comment-text.ts';
+import type { FormerFacts } from '#domain/comments/former-comment.ts';
 import { id, json, timestamp } from '../columns.ts';
 import { recipes } from './recipes.ts';
 import { sites } from './sites.ts';
@@ -25,6 +26,8 @@ export const comments = sqliteTable(
       .references(() => recipes.id, { onDelete: 'cascade' }),
     /** Null once its author is gone; the stub stays where replies remain. */
     userId: text('user_id'),
+    /** Of a comment that was brought from another site, whose writer has no account here; null for all others. */
+    formerFacts: json<FormerFacts>('former_facts'),
     /** A comment of level 1 for a reply; null for a comment of level 1. */
     parentId: text('parent_id'),
     /** Null once deleted; the row stays, so that deleting twice answers the same. */

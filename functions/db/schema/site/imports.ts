@@ -35,6 +35,8 @@ export const importItems = sqliteTable(
     state: text('state').$type<ItemState>().notNull(),
     /** The draft that was made of it, or the recipe that it repeats. */
     recipeId: text('recipe_id'),
+    /** When visitors could first read it where it comes from; null where they could not. */
+    formerlyPublishedAt: timestamp('formerly_published_at'),
     /** What waits for the cook's word. */
     content: json<ImportedContent>('content'),
     notes: json<ImportNote[]>('notes').notNull(),

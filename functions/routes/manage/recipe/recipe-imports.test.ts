@@ -65,6 +65,8 @@ describe('An import of recipes', () => {
       unread: 1,
       undone: 0,
       noted: 0,
+      unpublished: 3,
+      formerlyPublished: 0,
     });
     expect(await total(cook)).toBe(3);
     expect((await brought.keys()).toSorted()).toEqual(['a', 'b', 'c', 'd']);

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import {
+  formerCommentsAnswer,
+  formerCommentsInput,
   importAnswer,
   importedDraftsInput,
   importedPictureInput,
@@ -8,6 +10,8 @@ import {
   importItemsInput,
   importItemsQuery,
   importKeysAnswer,
+  importPublicationAnswer,
+  importPublicationInput,
   importsAnswer,
   importUndoAnswer,
   keptItemsAnswer,
@@ -22,6 +26,8 @@ import {
   makeImportedDrafts,
   undoImport,
 } from '#functions/services/import/import-items.ts';
+import { bringFormerComments } from '#functions/services/import/former-comments.ts';
+import { publishImport } from '#functions/services/import/publish-import.ts';
 import { requestSiteUpload } from '#functions/services/media/upload/request.ts';
 import { uploadAnswer } from '#contract/media/media.ts';
 import {
@@ -91,6 +97,34 @@ export const recipeImportRoutes = new Hono<ApiEnv>()
       const { keys } = c.req.valid('json');
       return c.json(await makeImportedDrafts(c.var.context, c.req.param('recipeImportId'), keys));
     },
+  )
+  .post(
+    '/:siteSlug/recipe-imports/:recipeImportId/comments',
+    describe('Bring up to 200 comments of another site; each is taken once', {
+      200: formerCommentsAnswer,
+    }),
+    manager,
+    body(formerCommentsInput),
+    async (c) =>
+      c.json(
+        await bringFormerComments(
+          c.var.context,
+          c.req.param('recipeImportId'),
+          c.req.valid('json'),
+        ),
+      ),
+  )
+  .post(
+    '/:siteSlug/recipe-imports/:recipeImportId/publications',
+    describe('Publish up to 500 drafts of an import at once; asked until none is left', {
+      200: importPublicationAnswer,
+    }),
+    manager,
+    body(importPublicationInput),
+    async (c) =>
+      c.json(
+        await publishImport(c.var.context, c.req.param('recipeImportId'), c.req.valid('json')),
+      ),
   )
   .post(
     '/:siteSlug/recipe-imports/:recipeImportId/finish',

@@ -3,21 +3,20 @@ import type { QueuedComment } from '#contract/comments/comment-queue.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { QueuedRows, StoredQueued } from '#functions/repositories/comments/queued-rows.ts';
 import { isoTime } from '../../iso-time.ts';
-import { userView } from '../view.ts';
+import { isFromOwner, writerView } from '../view.ts';
 
 export function queuedViews({ comments, avatars }: QueuedRows, ownerId: UserId): QueuedComment[] {
   const pictures = new Map(avatars.map((image) => [image.id, image]));
   return comments.map((comment): QueuedComment => {
-    const { userId, content } = comment;
-    const isSaid = content !== null && userId !== null;
+    const { content } = comment;
     return {
       id: comment.id,
       recipeId: comment.recipeId,
       parentId: comment.parentId,
-      user: isSaid ? userView(userId, comment, pictures) : null,
+      user: writerView(comment, pictures),
       content,
       createdAt: isoTime(comment.createdAt),
-      isFromOwner: userId === ownerId,
+      isFromOwner: isFromOwner(comment, ownerId),
       isBanned: comment.isBanned,
       isHandled: comment.handledAt !== null,
       isHeld: comment.heldAt !== null,

@@ -41,4 +41,5 @@ export const importLimits = {
   addresses: 12,
   notes: 60,
   noteText: 300,
+  commentId: 100,
 } as const;

@@ -3,7 +3,7 @@ import { isInView, type QueueView } from '../../comments/comment-queue.ts';
 type Row = {
   id: string;
   createdAt: string;
-  user: { id: string } | null;
+  user: { id: string | null } | null;
   isHandled: boolean;
   isHeld: boolean;
   isHidden: boolean;

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import type { FormerFacts } from '#domain/comments/former-comment.ts';
+import { fieldsOf } from '#functions/db/json.ts';
+import { comments } from '#functions/db/schema/site/comments.ts';
+import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { nullable, text } from '#functions/db/selection.ts';
+
+const former = fieldsOf<FormerFacts>(sql`${comments.formerFacts}`);
+
+/** Whoever wrote a comment, by the name that they show: here, or where it was brought from. */
+export const writerName = nullable(
+  text(sql`coalesce(${siteUsers.displayName}, nullif(${former('name')}, ''))`),
+);

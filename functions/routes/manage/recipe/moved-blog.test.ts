@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import type { CommentQueueAnswer } from '#contract/comments/comment-queue.ts';
+import type {
+  FormerCommentsAnswer,
+  ImportAnswer,
+  ImportPublicationAnswer,
+  KeptItemsAnswer,
+} from '#contract/import/imports.ts';
+import type { RecipesAnswer } from '#contract/recipe/recipe-view.ts';
+import { formerCommentsMax } from '#domain/comments/former-comment.ts';
+import { aRecipe } from '#functions/testing/builders.ts';
+import { conversation } from '#functions/testing/comments.ts';
+import { aCook } from '#functions/testing/site-client.ts';
+import { testApp } from '#functions/testing/test-app.ts';
+import { aPasserBy, aVisitor } from '#functions/testing/visitors.ts';
+
+const app = await testApp();
+const { read, say } = conversation(app);
+type Cook = Awaited<ReturnType<typeof aCook>>;
+
+const lastAutumn = '2025-10-11T08:00:00.000Z';
+const made = (key: string, formerlyPublishedAt: string | null = lastAutumn) => ({
+  outcome: 'make',
+  key,
+  recipe: aRecipe(),
+  formerlyPublishedAt,
+  notes: [],
+});
+
+const comment = (key: string, id: string, changes: object = {}) => ({
+  key,
+  id,
+  parentId: null,
+  name: 'Ada',
+  isFromCook: false,
+  rating: null,
+  content: `Said ${id}.`,
+  at: '2019-05-02T10:00:00.000Z',
+  isHeld: false,
+  ...changes,
+});
+
+async function aMove(cook: Cook, ...items: object[]) {
+  const id = crypto.randomUUID();
+  const at = `/recipe-imports/${id}`;
+  await cook.post('/recipe-imports', { id, name: 'blog.xml' });
+  const { body } = await cook.post<KeptItemsAnswer>(`${at}/items`, { items });
+  const recipes = new Map(body.items.map((item) => [item.key, item.recipeId]));
+  return {
+    recipeOf: (key: string) => String(recipes.get(key)),
+    say: (...comments: object[]) => cook.post<FormerCommentsAnswer>(`${at}/comments`, { comments }),
+    publish: (which = 'formerly-published') =>
+      cook.post<ImportPublicationAnswer>(`${at}/publications`, { which }),
+    counts: async () => (await cook.get<ImportAnswer>(at)).body.import.counts,
+    bring: (...more: object[]) => cook.post<KeptItemsAnswer>(`${at}/items`, { items: more }),
+  };
+}
+
+const queueOf = async (cook: Cook, view: string) =>
+  (await cook.get<CommentQueueAnswer>(`/comment-queue?view=${view}`)).body;
+
+describe('Comments of a blog that moves here', () => {
+  it('stand below its recipes with names, times and threads', async () => {
+    const cook = await aCook(app);
+    const move = await aMove(cook, made('1'));
+    const answer = await move.say(
+      comment('1', 'c1'),
+      comment('1', 'c2', { parentId: 'c1', name: 'Jo', isFromCook: true, rating: 5 }),
+      comment('1', 'c3', { name: '', at: '2020-01-01T00:00:00.000Z' }),
+    );
+    expect(answer.body).toEqual({ kept: 3 });
+    await move.publish();
+    const { comments, commentCount } = await read(aPasserBy(app, cook), move.recipeOf('1'));
+    expect(commentCount).toBe(3);
+    expect(comments).toMatchObject([
+      { user: { id: null, displayName: 'Anonymous cook' }, createdAt: '2020-01-01T00:00:00.000Z' },
+      {
+        user: { id: null, displayName: 'Ada', avatar: null },
+        createdAt: '2019-05-02T10:00:00.000Z',
+        isOwn: false,
+        isFromOwner: false,
+        children: [{ user: { displayName: 'Jo' }, isFromOwner: true, level: 2 }],
+      },
+    ]);
+  });
+
+  it('come once, however often and in how many calls they are brought', async () => {
+    const cook = await aCook(app);
+    const move = await aMove(cook, made('1'), made('2'));
+    const thread = [comment('1', 'c1'), comment('1', 'c2', { parentId: 'c1' })];
+    await Promise.all([move.say(...thread), move.say(...thread)]);
+    await move.say(comment('1', 'c3', { parentId: 'c1' }), comment('2', 'c1'));
+    await move.publish();
+    const [first] = (await read(aPasserBy(app, cook), move.recipeOf('1'))).comments;
+    expect(first?.children).toHaveLength(2);
+    expect((await queueOf(cook, 'all')).counts).toMatchObject({ all: 4, new: 0 });
+  });
+
+  it('wait for the cook where they waited before, and all others need no look', async () => {
+    const cook = await aCook(app);
+    const move = await aMove(cook, made('1'));
+    await move.say(comment('1', 'c1'), comment('1', 'c2', { isHeld: true }));
+    await move.publish();
+    const { counts, comments } = await queueOf(cook, 'held');
+    expect(counts).toMatchObject({ held: 1, new: 1, all: 2 });
+    expect(comments).toMatchObject([{ user: { id: null, displayName: 'Ada' }, isBanned: false }]);
+    expect((await read(aPasserBy(app, cook), move.recipeOf('1'))).commentCount).toBe(1);
+    const found = await cook.get<CommentQueueAnswer>('/comment-queue?view=all&search=ada');
+    expect(found.body.comments).toHaveLength(2);
+  });
+
+  it('stand for themselves where what they answered never came, and can be answered', async () => {
+    const cook = await aCook(app);
+    const move = await aMove(cook, made('1'));
+    await move.say(comment('1', 'c2', { parentId: 'spam' }), comment('no such key', 'c9'));
+    await move.publish();
+    const recipeId = move.recipeOf('1');
+    const { comments } = await read(aPasserBy(app, cook), recipeId);
+    expect(comments).toMatchObject([{ parentId: null, level: 1 }]);
+    const visitor = await aVisitor(app, cook, { displayName: 'Bo' });
+    const answered = await say(visitor, { recipeId, parentId: comments[0]?.id, content: 'Yes.' });
+    expect(answered.status).toBe(201);
+  });
+
+  it('belong to the recipe that their post repeats', async () => {
+    const cook = await aCook(app);
+    const { id, ...recipe } = await cook.publishRecipe();
+    const asked = { ...made('1'), outcome: 'ask', repeats: id };
+    const move = await aMove(cook, { ...asked, recipe: aRecipe({ title: recipe.title }) });
+    expect((await move.say(comment('1', 'c1'))).body).toEqual({ kept: 1 });
+    expect((await read(aPasserBy(app, cook), id)).commentCount).toBe(1);
+  });
+
+  it.each([
+    ['blank words', { content: '  ' }],
+    ['six stars', { rating: 6 }],
+    ['a name of a page', { name: 'x'.repeat(500) }],
+  ])('are refused with %s', async (_, changes) => {
+    const move = await aMove(await aCook(app), made('1'));
+    expect((await move.say(comment('1', 'c1', changes))).status).toBe(400);
+  });
+
+  it('are refused beyond what a call takes, and on another site', async () => {
+    const move = await aMove(await aCook(app), made('1'));
+    const many = Array.from({ length: formerCommentsMax + 1 }, (_, at) => comment('1', `${at}`));
+    expect((await move.say(...many)).status).toBe(400);
+    expect((await move.say(...many.slice(1))).body).toEqual({ kept: formerCommentsMax });
+    const id = crypto.randomUUID();
+    const stranger = await aCook(app);
+    const path = `/recipe-imports/${id}/comments`;
+    expect((await stranger.post(path, { comments: [comment('1', 'a')] })).status).toBe(404);
+  });
+});
+
+describe('The drafts of a blog that moves here', () => {
+  it('are published at once with their dates, and its drafts stay drafts', async () => {
+    const cook = await aCook(app);
+    const move = await aMove(
+      cook,
+      made('1'),
+      made('2', '2030-01-01T00:00:00.000Z'),
+      made('3', null),
+    );
+    expect(await move.counts()).toMatchObject({ unpublished: 3, formerlyPublished: 2 });
+    const { result, wakes } = await cook.watch(() => move.publish());
+    expect([result.body, wakes]).toEqual([{ left: 0 }, 1]);
+    const { body } = await cook.get<RecipesAnswer>('/recipes');
+    const dates = new Map(body.recipes.map((recipe) => [recipe.id, recipe.publishedAt]));
+    expect(dates.get(move.recipeOf('1'))).toBe(lastAutumn);
+    expect(Date.parse(String(dates.get(move.recipeOf('2'))))).toBeLessThanOrEqual(app.clock.now);
+    expect(dates.get(move.recipeOf('3'))).toBeNull();
+    expect(await move.counts()).toMatchObject({ unpublished: 1, formerlyPublished: 0 });
+  });
+
+  it('are all published where that is asked for, and publishing again changes nothing', async () => {
+    const cook = await aCook(app);
+    const move = await aMove(cook, made('1', null), made('2'));
+    expect((await move.publish('all')).body).toEqual({ left: 0 });
+    const { keys, wakes } = await cook.watch(() => move.publish('all'));
+    expect([keys, wakes]).toEqual([[], 0]);
+  });
+
+  it('are published three hundred at a time by one call', { timeout: 60_000 }, async () => {
+    const cook = await aCook(app);
+    const move = await aMove(cook, made('first'));
+    for (let begin = 0; begin < 300; begin += 20) {
+      await move.bring(...Array.from({ length: 20 }, (_, at) => made(`${begin + at}`)));
+    }
+    const { result, wakes } = await cook.watch(() => move.publish());
+    expect([result.body, wakes]).toEqual([{ left: 0 }, 1]);
+    expect(await move.counts()).toMatchObject({ made: 301, unpublished: 0 });
+  });
+});
