@@ -51,8 +51,6 @@ export const recipeImportMessages = {
     fetches: 'Fetch the pictures that the files name by their address. They are mine to show.',
     lines: 'There are more ingredients than a recipe can have',
     steps: 'There are more steps than a recipe can have',
-    comments: (count: number) =>
-      count === 1 ? '1 comment was not taken over' : `${count} comments were not taken over`,
     problems: {
       not_recipes: 'No recipe was found in this file',
       broken: 'This file is damaged or was not saved to its end',
@@ -67,10 +65,25 @@ export const recipeImportMessages = {
     stopped: (name: string) => `${name} was not read to its end`,
     done: (name: string) => `${name} was read to its end`,
     kept: (count: number) => (count === 1 ? '1 thing read' : `${count} things read`),
+    refusedComments: (count: number) =>
+      count === 1 ? '1 comment could not be taken' : `${count} comments could not be taken`,
     leave: 'You may leave this page and go on later.',
     pause: 'Hold',
     resume: 'Go on',
     close: 'Close',
+  },
+  publish: {
+    former: (count: number) =>
+      count === 1 ? 'Publish the one that was public' : `Publish the ${count} that were public`,
+    all: (count: number) => (count === 1 ? 'Publish the draft' : `Publish all ${count} drafts`),
+    publishing: 'Publishing …',
+    ask: (count: number) => (count === 1 ? 'Publish this recipe?' : `Publish ${count} recipes?`),
+    askFormer:
+      'Each keeps the date that it had where it comes from, and its old addresses lead to it. What was a draft there stays a draft.',
+    askAll: 'Visitors see them as soon as the build is done. You can look at each draft first.',
+    confirm: 'Publish',
+    cancel: 'Not yet',
+    done: 'Your recipes are being published.',
   },
   report: {
     heading: 'What was imported',

@@ -118,7 +118,8 @@ describe('Comments of a blog that moves here', () => {
     const { comments } = await read(aPasserBy(app, cook), recipeId);
     expect(comments).toMatchObject([{ parentId: null, level: 1 }]);
     const visitor = await aVisitor(app, cook, { displayName: 'Bo' });
-    const answered = await say(visitor, { recipeId, parentId: comments[0]?.id, content: 'Yes.' });
+    const parentId = String(comments[0]?.id);
+    const answered = await say(visitor, { recipeId, parentId, content: 'Yes.' });
     expect(answered.status).toBe(201);
   });
 

@@ -1,4 +1,5 @@
 import type { RichText } from '../../text/rich-text.ts';
+import type { ImportedComment } from '../imported-comment.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 
 /** `scheduled` was to be published at its date; nobody but its author sees a `private` one. */
@@ -17,24 +18,6 @@ export type BlogPicture = { address: string; alt: string; caption: string };
 
 /** `href` as it stands in the texts of the post; `address` is path and query on the old blog. */
 export type BlogLink = { href: string; address: string };
-
-/** Its writer's mail and network address are never carried. */
-export type BlogComment = {
-  id: string;
-  /** A comment of the first level; null for those. */
-  parentId: string | null;
-  /** Empty where its writer gave none. */
-  name: string;
-  /** The old blog names its writer among its authors. */
-  isFromAuthor: boolean;
-  /** Plain, a paragraph a line. */
-  text: string;
-  /** ISO 8601 in UTC. */
-  at: string | null;
-  /** One to five stars. */
-  rating: number | null;
-  approved: boolean;
-};
 
 export const blogPostNotes = [
   /** The file names a recipe and does not hold it, nor a copy of it. */
@@ -81,7 +64,7 @@ export type BlogPost = {
   categories: BlogCategory[];
   tags: string[];
   /** Two levels, in the order of the file. */
-  comments: BlogComment[];
+  comments: ImportedComment[];
   /** To other posts of the same blog. */
   links: BlogLink[];
   notes: BlogPostNote[];

@@ -9,10 +9,10 @@ import { oneLine } from '../../text/one-line.ts';
 import { parseHtml, rawText } from '../html/document.ts';
 import { visibleLines } from '../html/visible-text.ts';
 import { plainOf } from '../markup/thing.ts';
-import type { BlogComment } from './blog-content.ts';
+import type { ImportedComment } from '../imported-comment.ts';
 
 /** A comment whose `parentId` may be of any depth, or of a comment that was left out. */
-export type NestedComment = BlogComment;
+export type NestedComment = ImportedComment;
 
 /**
  * Threads of two levels: what replied to a reply hangs under the first comment of its thread, and so
@@ -22,7 +22,7 @@ export type NestedComment = BlogComment;
 export function flattened(
   comments: readonly NestedComment[],
   parents: ReadonlyMap<string, string>,
-): BlogComment[] {
+): ImportedComment[] {
   const kept = new Set(comments.map(({ id }) => id));
   const roots = new Map<string, string | null>();
   return comments.map((comment) => ({
@@ -79,8 +79,16 @@ function withoutEntities(line: string): string {
   return root ? rawText(root) : line;
 }
 
-const cut = (text: string): string =>
-  text.split('\n').slice(0, commentMaxParagraphs).join('\n').slice(0, commentMaxLength);
+/** As much as a comment may be, also where its many lines are more to keep than its letters. */
+function cut(text: string): string {
+  let kept = text.split('\n').slice(0, commentMaxParagraphs).join('\n').slice(0, commentMaxLength);
+  while (!isBlank(kept) && commentFault(kept) !== null) {
+    kept = kept.slice(0, Math.floor(kept.length * cutAgain));
+  }
+  return kept;
+}
+
+const cutAgain = 0.8;
 
 export const commentName = (written: string): string =>
   oneLine(plainOf(written)).slice(0, recipeLimits.line);

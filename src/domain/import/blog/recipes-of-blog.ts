@@ -59,6 +59,8 @@ function fileRecipe(recipe: ReadRecipe, post: BlogPost, at: number): FileRecipe 
     writtenAt: publishedAt,
     subRecipes: [],
     ...story,
+    // Of several recipes of a post the first one has them.
+    comments: at === 0 ? comments : [],
     former: { addresses, publishedAt, status, readers, commentCount: comments.length },
   };
 }

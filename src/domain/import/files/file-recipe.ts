@@ -1,4 +1,5 @@
 import type { RichText } from '../../text/rich-text.ts';
+import type { ImportedComment } from '../imported-comment.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 
 /** A picture that lies in a file; its bytes are read when they are asked for. */
@@ -40,6 +41,8 @@ export type FileRecipe = {
   /** What was told around it on a blog. */
   story?: RichText;
   former?: FormerPost;
+  /** What was said below it there. */
+  comments?: readonly ImportedComment[];
 };
 
 export const fileProblems = [

@@ -4,6 +4,7 @@ import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.t
 import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { siteSlugHere } from '../../shell/address.ts';
+import { PublishImport } from './PublishImport.tsx';
 import { loadItems, makeAllDrafts, type Shown } from './reports.ts';
 import { UndoImport } from './UndoImport.tsx';
 
@@ -43,6 +44,7 @@ export function ImportReport({ brought }: { brought: ImportView }) {
             {texts.makeAll}
           </Button>
         )}
+        <PublishImport id={id} counts={counts} />
         {counts.made > 0 && <UndoImport id={id} count={counts.made} />}
       </div>
     </div>

@@ -16,6 +16,9 @@ export function RunCard() {
         <output>{texts.kept(run.kept)}</output>
         {run.at !== '' && ` · ${run.at}`}
       </p>
+      {run.refusedComments > 0 && (
+        <p className="kitchen-meta">{texts.refusedComments(run.refusedComments)}</p>
+      )}
       {run.failure && <p className="field-error">{messageOf(run.failure)}</p>}
       {run.status === 'reading' && <p className="kitchen-meta">{texts.leave}</p>}
       <p className="import-actions">

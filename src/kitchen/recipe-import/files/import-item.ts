@@ -17,7 +17,7 @@ import { type MadePictures, recipeOfParsed, withPictures } from '../recipe-of-pa
 
 type ImportDraft = Pick<
   Extract<ImportItemInput, { outcome: 'make' }>,
-  'recipe' | 'formerAddresses' | 'notes'
+  'recipe' | 'formerAddresses' | 'formerlyPublishedAt' | 'notes'
 >;
 
 /** A draft of what a file holds, with what its cook should look at. */
@@ -33,8 +33,9 @@ export function draftOf(file: FileRecipe, pantry: Pantry): ImportDraft {
     formerAddresses: (former?.addresses ?? [])
       .filter((address) => readOldAddress(address) !== null)
       .slice(0, importLimits.addresses),
-    recipe: { ...recipe, storyMore: story, legacyRecipeData: beside },
-    notes: notesKept([...notesOf(parsed), ...commentsLeft(former)]),
+    recipe: { ...recipe, ...readersOf(former), storyMore: story, legacyRecipeData: beside },
+    formerlyPublishedAt: publicSince(former),
+    notes: notesKept(notesOf(parsed)),
   };
 }
 
@@ -52,10 +53,12 @@ export const withPicturesTaken = (
 const notesKept = (notes: readonly ImportNote[]): ImportNote[] =>
   notes.filter(({ text }) => !isBlank(text)).slice(0, importLimits.notes);
 
-const commentsLeft = (former: FormerPost | null): ImportNote[] =>
-  former && former.commentCount > 0
-    ? [noteOf('unread', texts.files.comments(former.commentCount))]
-    : [];
+const publicSince = (former: FormerPost | null): string | null =>
+  former?.status === 'published' ? former.publishedAt : null;
+
+/** What only members read there is for subscribers here: nobody is shown more than before. */
+const readersOf = (former: FormerPost | null): Pick<RecipeInput, 'privacySetting'> =>
+  former && former.readers !== 'everyone' ? { privacySetting: 'subscribers_only' } : {};
 
 type Parsed = ReturnType<typeof parsedRecipe>;
 

@@ -1,88 +1,41 @@
 import { jsonOf } from '#api/json-of.ts';
-import { ApiError } from '#api/api-error.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
-import type { ImportItemInput, KeptItemsAnswer } from '#contract/import/imports.ts';
+import type { ImportItemInput } from '#contract/import/imports.ts';
 import { importLimits } from '#domain/import/imports/import-item.ts';
 import { failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
+import { type Batch, batchBytesMax, batchOf, bringEach, bytesOf } from './batch.ts';
 import { patiently } from './patiently.ts';
-
-/** Of the megabyte that a request may have. */
-const bytesMax = 900_000;
-
-type KeptItem = KeptItemsAnswer['items'][number];
-export type ItemBatch = {
-  add: (item: ImportItemInput) => Promise<void>;
-  /** Sends what is left. */
-  flush: () => Promise<void>;
-};
 
 /** Brings items in as few requests as their sizes allow; each arrives once, whatever fails between. */
 export function itemBatch(
   importId: string,
   signal: AbortSignal,
-  onKept: (items: readonly KeptItem[]) => void,
-): ItemBatch {
-  let waiting: ImportItemInput[] = [];
-  let bytes = 0;
-  const flush = async () => {
-    if (waiting.length === 0) return;
-    onKept(await send(waiting, { importId, signal }));
-    waiting = [];
-    bytes = 0;
-  };
-  return {
-    flush,
-    add: async (given) => {
-      const item = sizeOf(given) > bytesMax ? tooLarge(given) : given;
-      const size = sizeOf(item);
-      if (bytes + size > bytesMax) await flush();
-      waiting.push(item);
-      bytes += size;
-      if (waiting.length >= importLimits.items) await flush();
-    },
-  };
-}
-
-type Sending = { importId: string; signal: AbortSignal };
-
-/** Where one of them is refused, the others come all the same. */
-async function send(items: readonly ImportItemInput[], sending: Sending): Promise<KeptItem[]> {
-  try {
-    return await bring(items, sending);
-  } catch (error) {
-    if (!isOfContent(error)) throw error;
-    const [item] = items;
-    if (items.length > 1) return await oneByOne(items, sending);
-    if (!item || item.outcome === 'none') throw error;
-    return bring([refused(item, failureOf(error).message)], sending);
-  }
-}
-
-async function oneByOne(items: readonly ImportItemInput[], sending: Sending): Promise<KeptItem[]> {
-  const kept: KeptItem[] = [];
-  for (const each of items) kept.push(...(await send([each], sending)));
-  return kept;
-}
-
-async function bring(
-  items: readonly ImportItemInput[],
-  { importId, signal }: Sending,
-): Promise<KeptItem[]> {
-  const param = { siteSlug: siteSlugHere(), recipeImportId: importId };
-  const json = { items: [...items] };
+  onKept: (count: number) => void,
+): Batch<ImportItemInput> {
   const { items: itemCalls } = manageApi[':siteSlug']['recipe-imports'][':recipeImportId'];
-  const answer = await patiently(() => call(() => itemCalls.$post({ param, json })), signal);
-  return (await jsonOf(answer)).items;
+  const bring = async (items: ImportItemInput[]) => {
+    const param = { siteSlug: siteSlugHere(), recipeImportId: importId };
+    const answer = await patiently(
+      () => call(() => itemCalls.$post({ param, json: { items } })),
+      signal,
+    );
+    onKept((await jsonOf(answer)).items.length);
+  };
+  const refuse = async (item: ImportItemInput, error: Error) => {
+    if (item.outcome === 'none') throw error;
+    await bring([refused(item, failureOf(error).message)]);
+  };
+  const batch = batchOf<ImportItemInput>(importLimits.items, (items) =>
+    bringEach(items, { bring, refuse }),
+  );
+  return {
+    ...batch,
+    add: (item) => batch.add(bytesOf(item) > batchBytesMax ? tooLarge(item) : item),
+  };
 }
-
-const sizeOf = (item: ImportItemInput): number =>
-  new TextEncoder().encode(JSON.stringify(item)).length;
-
-const isOfContent = (error: unknown): boolean =>
-  error instanceof ApiError && [400, 409, 413].includes(error.status);
 
 type WithRecipe = Exclude<ImportItemInput, { outcome: 'none' }>;
 

@@ -1,4 +1,5 @@
 import type { ImportItemInput } from '#contract/import/imports.ts';
+import type { ImportedComment } from '#domain/import/imported-comment.ts';
 import type { FileContent, FileRecipe } from '#domain/import/files/file-recipe.ts';
 import { holdsBlog, recipesOfBlog } from '#domain/import/blog/recipes-of-blog.ts';
 import { readFile } from '#domain/import/files/read-file.ts';
@@ -18,11 +19,14 @@ type Reading = {
   onRead: (content: FileContent) => void;
 };
 
-/** What the files hold, as it is sent, but for what came before. */
+/** One thing of the files, as it is sent; no item for what came before. What was said below it comes again each time. */
+type FileItem = { key: string; item: ImportItemInput | null; said: readonly ImportedComment[] };
+
+/** What the files hold, in its order. */
 export async function* fileItems(
   files: readonly File[],
   reading: Reading,
-): AsyncGenerator<ImportItemInput> {
+): AsyncGenerator<FileItem> {
   const recipes = await knownRecipes(reading.pantry);
   const seen = new Set<string>();
   for await (const { name, content } of contentsOf(files)) {
@@ -30,11 +34,10 @@ export async function* fileItems(
     reading.onRead(content);
     const place = 'recipe' in content ? content.recipe.path : content.problem.path;
     const key = await freeKey(name, place, seen);
-    if (reading.known.has(key)) continue;
-    yield 'recipe' in content
-      ? await itemOf(key, content.recipe, { ...reading, recipes })
-      : problemItem(key, content.problem);
-    await breath();
+    const said = 'recipe' in content ? (content.recipe.comments ?? []) : [];
+    const isKnown = reading.known.has(key);
+    yield { key, item: isKnown ? null : await itemIn(key, content, { ...reading, recipes }), said };
+    if (!isKnown) await breath();
   }
 }
 
@@ -75,10 +78,15 @@ async function freeKey(name: string, place: string, seen: Set<string>): Promise<
   }
 }
 
+type ItemReading = Reading & { recipes: KnownRecipes };
+
+const itemIn = async (key: string, content: FileContent, reading: ItemReading) =>
+  'recipe' in content ? itemOf(key, content.recipe, reading) : problemItem(key, content.problem);
+
 async function itemOf(
   key: string,
   file: FileRecipe,
-  { id, pantry, recipes, signal, fetchesPictures }: Reading & { recipes: KnownRecipes },
+  { id, pantry, recipes, signal, fetchesPictures }: ItemReading,
 ): Promise<ImportItemInput> {
   const read = draftOf(file, pantry);
   const repeated = await recipes.repeatedBy(read.recipe, signal);

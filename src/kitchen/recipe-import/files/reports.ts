@@ -1,7 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import type { ImportItemsAnswer, ImportItemsQuery, ImportView } from '#contract/import/imports.ts';
+import type {
+  ImportItemsAnswer,
+  ImportItemsQuery,
+  ImportPublicationInput,
+  ImportView,
+} from '#contract/import/imports.ts';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
 import { importLimits } from '#domain/import/imports/import-item.ts';
 import { failureOf } from '#stores/failure.ts';
@@ -68,6 +73,23 @@ export async function undoImport(id: string, onLeft: (left: number) => void): Pr
       if (left === 0) break;
     }
     notify(texts.undoneNow);
+  });
+  await loadImports();
+}
+
+/** Publishes drafts of an import in as few builds as there can be. */
+export async function publishImport(
+  id: string,
+  which: ImportPublicationInput['which'],
+): Promise<void> {
+  await orTold(async () => {
+    const param = paramOf(id);
+    for (;;) {
+      const calls = imports[':recipeImportId'].publications;
+      const { left } = await jsonOf(await call(() => calls.$post({ param, json: { which } })));
+      if (left === 0) break;
+    }
+    notify(recipeImportMessages.publish.done);
   });
   await loadImports();
 }

@@ -10,6 +10,7 @@ import { forgetImport, keepImport, type KeptImport } from '../../device/device-c
 import { siteSlugHere } from '../../shell/address.ts';
 import { codeLater } from '../../shell/code-later.ts';
 import { call } from '../../shell/connection.ts';
+import { commentBatch, commentOf } from './comment-batch.ts';
 import { itemBatch } from './item-batch.ts';
 import { patiently } from './patiently.ts';
 
@@ -20,6 +21,8 @@ export type ImportRun = {
   status: 'reading' | 'paused' | 'stopped' | 'done';
   /** Things of the files that are with the site: those of an earlier visit too. */
   kept: number;
+  /** Comments of another site that could not be taken. */
+  refusedComments: number;
   /** What is read now. */
   at: string;
   failure: Failure | null;
@@ -67,6 +70,11 @@ const change = (changes: Partial<ImportRun>): void => {
   if (run) $current.set({ ...run, ...changes });
 };
 
+const countMore = (field: 'kept' | 'refusedComments', count: number): void => {
+  const run = $current.get();
+  if (run) $current.set({ ...run, [field]: run[field] + count });
+};
+
 /** Reads the files, passing over what came before. One tab of a browser does so at a time. */
 export async function goOn(brought: ImportOfFiles): Promise<void> {
   stop.abort();
@@ -74,7 +82,7 @@ export async function goOn(brought: ImportOfFiles): Promise<void> {
   stop = mine;
   asked = brought;
   const { id, name } = brought;
-  $current.set({ id, name, status: 'reading', kept: 0, at: '', failure: null });
+  $current.set({ id, name, status: 'reading', kept: 0, refusedComments: 0, at: '', failure: null });
   try {
     await navigator.locks.request(`import ${id}`, { signal: mine.signal }, () =>
       readAll(brought, mine.signal),
@@ -101,12 +109,19 @@ async function readAll(brought: ImportOfFiles, signal: AbortSignal): Promise<voi
   const globals = $siteGlobals.get();
   if (globals === null) throw new Error('The lists of the site are not known');
   const { fileItems } = await patiently(reader, signal);
-  const batch = itemBatch(id, signal, (items) =>
-    change({ kept: ($current.get()?.kept ?? 0) + items.length }),
-  );
+  const items = itemBatch(id, signal, (count) => countMore('kept', count));
+  const comments = commentBatch(id, {
+    signal,
+    before: items.flush,
+    onRefused: () => countMore('refusedComments', 1),
+  });
   const reading = { ...brought, pantry: globals, known: new Set(keys), signal, onRead };
-  for await (const item of fileItems(kept.files, reading)) await batch.add(item);
-  await batch.flush();
+  for await (const { key, item, said } of fileItems(kept.files, reading)) {
+    if (item) await items.add(item);
+    for (const comment of said) await comments.add(commentOf(key, comment));
+  }
+  await items.flush();
+  await comments.flush();
   await ask(() => imports[':recipeImportId'].finish.$post({ param }));
   await forgetImport([personId, siteSlug, id]);
 }

@@ -1,12 +1,13 @@
 import { isBlank } from '../../../text/blank.ts';
-import type { BlogComment, BlogPostNote } from '../blog-content.ts';
+import type { ImportedComment } from '../../imported-comment.ts';
+import type { BlogPostNote } from '../blog-content.ts';
 import { commentName, commentText, flattened } from '../comment-threads.ts';
 import { wpDate } from './wp-date.ts';
 import type { WxrComment } from './wxr-item.ts';
 
 export type CommentSource = { authors: ReadonlySet<string>; clockOffset: number };
 export type ReadComments = {
-  comments: BlogComment[];
+  comments: ImportedComment[];
   notes: BlogPostNote[];
   /** By its kind, what is no comment of a reader: "spam", "pingback". */
   left: string[];
@@ -46,7 +47,7 @@ const commentOf = (
   written: WxrComment,
   text: string,
   { authors, clockOffset }: CommentSource,
-): BlogComment => ({
+): ImportedComment => ({
   id: written.id,
   parentId: null,
   name: commentName(written.author),

@@ -1,0 +1,49 @@
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import type { FormerCommentsInput } from '#contract/import/imports.ts';
+import { formerCommentsMax } from '#domain/comments/former-comment.ts';
+import type { ImportedComment } from '#domain/import/imported-comment.ts';
+import { siteSlugHere } from '../../shell/address.ts';
+import { call } from '../../shell/connection.ts';
+import { type Batch, batchOf, bringEach } from './batch.ts';
+import { patiently } from './patiently.ts';
+
+type Comment = FormerCommentsInput['comments'][number];
+
+type Bringing = {
+  signal: AbortSignal;
+  /** Brings the items that they belong to, which must be there first. */
+  before: () => Promise<void>;
+  onRefused: () => void;
+};
+
+/** Brings comments below what their items became; each arrives once, however often it is sent. */
+export function commentBatch(
+  importId: string,
+  { signal, before, onRefused }: Bringing,
+): Batch<Comment> {
+  const { comments: calls } = manageApi[':siteSlug']['recipe-imports'][':recipeImportId'];
+  const bring = async (comments: Comment[]) => {
+    const param = { siteSlug: siteSlugHere(), recipeImportId: importId };
+    await jsonOf(
+      await patiently(() => call(() => calls.$post({ param, json: { comments } })), signal),
+    );
+  };
+  const refuse = async () => onRefused();
+  return batchOf<Comment>(formerCommentsMax, async (comments) => {
+    await before();
+    await bringEach(comments, { bring, refuse });
+  });
+}
+
+export const commentOf = (key: string, comment: ImportedComment): Comment => ({
+  key,
+  id: comment.id,
+  parentId: comment.parentId,
+  name: comment.name,
+  isFromCook: comment.isFromAuthor,
+  rating: comment.rating,
+  content: comment.text,
+  at: comment.at,
+  isHeld: !comment.approved,
+});
