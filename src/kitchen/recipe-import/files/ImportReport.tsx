@@ -19,6 +19,7 @@ export function ImportReport({ brought }: { brought: ImportView }) {
   const show = chosen !== null && counts[chosen] > 0 ? chosen : there[0];
   return (
     <div className="import-report">
+      <PublishImport id={id} counts={counts} />
       {show === undefined && <p className="kitchen-meta">{texts.none}</p>}
       <fieldset className="import-actions" aria-label={texts.show}>
         {there.map((each) => (
@@ -44,7 +45,6 @@ export function ImportReport({ brought }: { brought: ImportView }) {
             {texts.makeAll}
           </Button>
         )}
-        <PublishImport id={id} counts={counts} />
         {counts.made > 0 && <UndoImport id={id} count={counts.made} />}
       </div>
     </div>
