@@ -88,6 +88,7 @@ export const commentsMessages = {
   person: (comments: number, hidden: number, since: string) =>
     `${counted(comments, 'comment')} here${hidden > 0 ? `, ${hidden} hidden` : ''}, the first ${since}`,
   onlyPerson: (name: string) => `All by ${name}`,
+  former: 'Written where this site was before. Whoever wrote it has no account here.',
   heldHint: (name: string) => `Only you and ${name} see this until you approve it.`,
 
   keep,

@@ -6,11 +6,14 @@ import { $address, showAddress } from './queue-address.ts';
 
 type Props = { comment: QueuedComment; person: QueuedThreadAnswer['person'] };
 
+const isFromElsewhere = ({ user }: QueuedComment): boolean => user !== null && user.id === null;
+
 /** What its writer has said here so far. */
 export function Person({ comment, person }: Props) {
   const { userId } = useValue($address);
   const { isHeld, isHidden } = comment;
   const writerId = writerIdOf(comment);
+  if (isFromElsewhere(comment)) return <p className="queue-person">{texts.former}</p>;
   if (writerId === null) return null;
   const { commentTotal = 0, hiddenTotal = 0, firstAt } = person ?? {};
   return (

@@ -165,6 +165,18 @@ describe('Going through the queue by keys', () => {
     await screen.findByText(texts.empty.new.heading);
   });
 
+  it('hides what somebody wrote on a former site, who cannot be banned', async () => {
+    await openQueue(api, [aQueued(1, { user: { ...ada, id: null } })]);
+    await screen.findByText(texts.former);
+    expect(document.querySelector('.queue-toolbar .queue-more')).toBeNull();
+    (await line(1)).focus();
+    await userEvent.keyboard('bH');
+    api.answer(actions, acted([1], { isHidden: true }));
+    await userEvent.keyboard('h');
+    await screen.findByText(texts.done.hide('Ada'));
+    expect(actsSent(api)).toEqual([{ action: 'hide', commentId: idOf(1) }]);
+  });
+
   it('is taken back from the notice by F6 and Enter, and only once', async () => {
     await openQueue(api, three());
     api.answer(actions, acted([3], { isHidden: true }));
