@@ -1,7 +1,6 @@
 import type { ImportPublicationAnswer, ImportPublicationInput } from '#contract/import/imports.ts';
 import type { Id } from '#domain/ids.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import { commitReferring } from '../check-references.ts';
 import { deedOf } from '../recipe/deed.ts';
 import { findImport } from './imports.ts';
 
@@ -22,14 +21,8 @@ export async function publishImport(
     const publishedAt = Object.fromEntries(
       drafts.map((draft) => [draft.recipeId, Math.min(draft.publishedAt ?? ctx.now, ctx.now)]),
     );
-    const references = recipeIds.map((recipeId) => ({
-      kind: 'recipe' as const,
-      id: recipeId,
-      path: 'recipeImportId',
-    }));
-    const [changes = 0] = await commitReferring(
-      ctx,
-      { references },
+    // Those that are deleted meanwhile are passed over.
+    const [changes = 0] = await ctx.commit(
       publications.publish({ recipeIds, ...deedOf(ctx), publishedAt }),
     );
     if (changes > 0) ctx.wakePublisher(ctx.site.id);

@@ -84,11 +84,13 @@ export async function publishImport(
 ): Promise<void> {
   await orTold(async () => {
     const param = paramOf(id);
-    for (;;) {
-      const calls = imports[':recipeImportId'].publications;
-      const { left } = await jsonOf(await call(() => calls.$post({ param, json: { which } })));
-      if (left === 0) break;
-    }
+    const { publications } = imports[':recipeImportId'];
+    let left = Infinity;
+    let before: number;
+    do {
+      before = left;
+      ({ left } = await jsonOf(await call(() => publications.$post({ param, json: { which } }))));
+    } while (left > 0 && left < before);
     notify(recipeImportMessages.publish.done);
   });
   await loadImports();
