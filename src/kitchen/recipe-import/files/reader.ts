@@ -2,7 +2,7 @@ import type { ImportItemInput } from '#contract/import/imports.ts';
 import type { FileContent, FileRecipe } from '#domain/import/files/file-recipe.ts';
 import { holdsBlog, recipesOfBlog } from '#domain/import/blog/recipes-of-blog.ts';
 import { readFile } from '#domain/import/files/read-file.ts';
-import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
+import type { Stock } from '../recipe-of-parsed.ts';
 import { draftOf, problemItem, withPicturesTaken } from './import-item.ts';
 import { takeRecipePictures } from './import-pictures.ts';
 import { itemKey } from './item-key.ts';
@@ -10,7 +10,7 @@ import { knownRecipes, type KnownRecipes } from './known-recipes.ts';
 
 type Reading = {
   id: string;
-  pantry: Pantry;
+  pantry: Stock;
   /** Keys of what came before. */
   known: ReadonlySet<string>;
   fetchesPictures: boolean;
