@@ -53,6 +53,7 @@ const leastRoles = {
   'GET /:siteSlug/recipe-imports/:recipeImportId/items': 'editor',
   'POST /:siteSlug/recipe-imports/:recipeImportId/items': 'editor',
   'GET /:siteSlug/recipe-imports/:recipeImportId/keys': 'editor',
+  'POST /:siteSlug/recipe-imports/:recipeImportId/links': 'editor',
   'POST /:siteSlug/recipe-imports/:recipeImportId/picture-upload-urls': 'editor',
   'POST /:siteSlug/recipe-imports/:recipeImportId/undo': 'editor',
   'GET /:siteSlug/old-addresses': 'editor',

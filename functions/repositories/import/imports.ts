@@ -26,6 +26,7 @@ const storedImport = selection({
   made: countIn('made'),
   repeated: countIn('repeated'),
   unread: countIn('unread'),
+  page: countIn('page'),
   undone: countIn('undone'),
   noted: number(sql`(SELECT count(*) FROM ${importItems}
     WHERE ${importItems.importId} = ${imports.id} AND ${isNoted})`),
@@ -43,6 +44,15 @@ export type StoredItem = RowOf<typeof listedItem>;
 
 const waitingItem = selection({ key: importItems.key, content: importItems.content });
 const itemKey = selection({ key: importItems.key });
+const placedItem = selection({ key: importItems.key, content: importItems.content });
+const listedDraft = selection({
+  key: importItems.key,
+  no: importItems.no,
+  recipeId: importItems.recipeId,
+  notes: importItems.notes,
+});
+export type ListedDraft = RowOf<typeof listedDraft>;
+const titledItem = selection({ title: importItems.title, recipeId: importItems.recipeId });
 const madeItem = selection({ key: importItems.key, recipeId: importItems.recipeId });
 
 export type NewItem = StoredItem & { content: ImportedContent | null };
@@ -114,6 +124,24 @@ function importItemReads(scope: SiteScope) {
         ORDER BY ${importItems.no} LIMIT ${limit}`;
       return read(db, rows(madeItem, query));
     },
+    /** What came of the files that is no draft. */
+    listPlaced: (id: Id) => {
+      const query = sql`SELECT ${placedItem} ${ofImport(id)} AND ${inState('page')}`;
+      return read(db, rows(placedItem, query));
+    },
+    /** In the order in which they came, from a number on. */
+    listDrafts: (id: Id, { from, limit }: { from: number; limit: number }) => {
+      const query = sql`SELECT ${listedDraft} ${ofImport(id)} AND ${inState('made')}
+        AND ${importItems.no} >= ${from} ORDER BY ${importItems.no}, ${importItems.key} LIMIT ${limit}`;
+      return read(db, rows(listedDraft, query));
+    },
+    /** Drafts, and recipes that were repeated, of these titles; the first of each first. */
+    listTitled: (id: Id, titles: readonly string[]) => {
+      const query = sql`SELECT ${titledItem} ${ofImport(id)}
+        AND ${importItems.title} COLLATE NOCASE ${inList(titles)}
+        AND (${inState('made')} OR ${inState('repeated')}) ORDER BY ${importItems.no}`;
+      return read(db, rows(titledItem, query));
+    },
     /** In the order in which they came. */
     listItems: async (id: Id, { show, limit, offset }: ItemPage) => {
       const filter = show === 'noted' ? isNoted : inState(show);
@@ -176,6 +204,11 @@ function importItemWrites(scope: SiteScope) {
         FROM json_each(${JSON.stringify(made)}) ${listed}
         WHERE ${isOfImport(scope, id)} AND ${importItems.key} = ${fieldOfMade('key')}
           AND ${importItems.state} = 'repeated'`,
+    /** Other notes for some of them. */
+    note: (id: Id, noted: readonly Pick<NewItem, 'key' | 'notes'>[]): Statement =>
+      sql`${update({ notes: jsonOf('notes') })}
+        FROM json_each(${JSON.stringify(noted)}) ${listed}
+        WHERE ${isOfImport(scope, id)} AND ${importItems.key} = ${fieldOf('key')}`,
     undo: (id: Id, keys: readonly string[]): Statement =>
       sql`${update({ state: 'undone' })}
         WHERE ${isOfImport(scope, id)} AND ${importItems.key} ${inList(keys)}`,

@@ -8,6 +8,8 @@ import {
   importItemsInput,
   importItemsQuery,
   importKeysAnswer,
+  importLinksAnswer,
+  importLinksInput,
   importsAnswer,
   importUndoAnswer,
   keptItemsAnswer,
@@ -22,6 +24,7 @@ import {
   makeImportedDrafts,
   undoImport,
 } from '#functions/services/import/import-items.ts';
+import { linkImport } from '#functions/services/import/import-links.ts';
 import { requestSiteUpload } from '#functions/services/media/upload/request.ts';
 import { uploadAnswer } from '#contract/media/media.ts';
 import {
@@ -90,6 +93,18 @@ export const recipeImportRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { keys } = c.req.valid('json');
       return c.json(await makeImportedDrafts(c.var.context, c.req.param('recipeImportId'), keys));
+    },
+  )
+  .post(
+    '/:siteSlug/recipe-imports/:recipeImportId/links',
+    describe('Let 20 drafts of an import lead to what else came with it', {
+      200: importLinksAnswer,
+    }),
+    manager,
+    body(importLinksInput),
+    async (c) => {
+      const { from } = c.req.valid('json');
+      return c.json(await linkImport(c.var.context, c.req.param('recipeImportId'), from));
     },
   )
   .post(
