@@ -69,6 +69,7 @@ const fieldOfMade = fieldsOf<MadeItem>(sql`${listed.value}`);
 export const importRepository = (scope: SiteScope) => ({
   ...importReads(scope),
   ...importItemReads(scope),
+  ...importEndReads(scope),
   ...importWrites(scope),
   ...importItemWrites(scope),
 });
@@ -78,6 +79,13 @@ const isOfSite = ({ siteId }: SiteScope, id: Id): SQL =>
 
 const isOfImport = (scope: SiteScope, id: Id): SQL =>
   sql`${importItems.importId} = (SELECT ${imports.id} FROM ${imports} WHERE ${isOfSite(scope, id)})`;
+
+const itemsOf =
+  (scope: SiteScope) =>
+  (id: Id): SQL =>
+    sql`FROM ${importItems} WHERE ${isOfImport(scope, id)}`;
+
+const inState = (state: ItemState): SQL => sql`${importItems.state} = ${state}`;
 
 function importReads(scope: SiteScope) {
   const { db, siteId } = scope;
@@ -98,8 +106,7 @@ function importReads(scope: SiteScope) {
 
 function importItemReads(scope: SiteScope) {
   const { db } = scope;
-  const ofImport = (id: Id) => sql`FROM ${importItems} WHERE ${isOfImport(scope, id)}`;
-  const inState = (state: ItemState) => sql`${importItems.state} = ${state}`;
+  const ofImport = itemsOf(scope);
   return {
     listKeys: (id: Id): Promise<string[]> => {
       const found = rows(itemKey, sql`SELECT ${itemKey} ${ofImport(id)}`);
@@ -124,6 +131,28 @@ function importItemReads(scope: SiteScope) {
         ORDER BY ${importItems.no} LIMIT ${limit}`;
       return read(db, rows(madeItem, query));
     },
+    /** In the order in which they came. */
+    listItems: async (id: Id, { show, limit, offset }: ItemPage) => {
+      const filter = show === 'noted' ? isNoted : inState(show);
+      const [items, total] = await readEach(
+        db,
+        rows(
+          listedItem,
+          sql`SELECT ${listedItem} ${ofImport(id)} AND ${filter}
+            ORDER BY ${importItems.no}, ${importItems.key} LIMIT ${limit} OFFSET ${offset}`,
+        ),
+        countOf(sql`${importItems} WHERE ${isOfImport(scope, id)} AND ${filter}`),
+      );
+      return { items, total };
+    },
+  };
+}
+
+/** What is looked for once all came. */
+function importEndReads(scope: SiteScope) {
+  const { db } = scope;
+  const ofImport = itemsOf(scope);
+  return {
     /** What came of the files that is no draft. */
     listPlaced: (id: Id) => {
       const query = sql`SELECT ${placedItem} ${ofImport(id)} AND ${inState('page')}`;
@@ -141,20 +170,6 @@ function importItemReads(scope: SiteScope) {
         AND ${importItems.title} COLLATE NOCASE ${inList(titles)}
         AND (${inState('made')} OR ${inState('repeated')}) ORDER BY ${importItems.no}`;
       return read(db, rows(titledItem, query));
-    },
-    /** In the order in which they came. */
-    listItems: async (id: Id, { show, limit, offset }: ItemPage) => {
-      const filter = show === 'noted' ? isNoted : inState(show);
-      const [items, total] = await readEach(
-        db,
-        rows(
-          listedItem,
-          sql`SELECT ${listedItem} ${ofImport(id)} AND ${filter}
-            ORDER BY ${importItems.no}, ${importItems.key} LIMIT ${limit} OFFSET ${offset}`,
-        ),
-        countOf(sql`${importItems} WHERE ${isOfImport(scope, id)} AND ${filter}`),
-      );
-      return { items, total };
     },
   };
 }

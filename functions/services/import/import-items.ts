@@ -66,8 +66,8 @@ async function add(ctx: SiteContext, id: Id, items: readonly ImportItemInput[]):
   );
   const rows = fresh.map(({ item }) => placed.rows.get(item.key) ?? rowOf(item, drafted));
   const leading = await leadingStatements(ctx, [
-    ...leadsToRecipes(ctx, fresh, rows),
     ...placed.leads,
+    ...leadsToRecipes(ctx, fresh, rows),
   ]);
   const references = items.flatMap((item, index) => referencesOf(item, `items.${index}.`));
   await commitReferring(ctx, { references }, [

@@ -88,7 +88,7 @@ async function settledWriting(
 
 function rowOf({ key, title, writes, notes }: PageItem, done: Done): NewItem {
   const written = pagesOfWriting(done.wrote);
-  const told = pagesOfWriting(writes as PageWriting).map((page): ImportNote => {
+  const told = pagesOfWriting(writes).map((page): ImportNote => {
     return { kind: written.includes(page) ? 'written' : 'there', text: page };
   });
   return {

@@ -20,9 +20,13 @@ const tellingOf = { about: 'about', links: 'links' } as const satisfies Partial<
   Record<SitePart, Field>
 >;
 
+type Telling = { about?: RichText | null; links?: readonly unknown[] };
+
 /** The pages that a writing is about. */
-export const pagesOfWriting = (writing: PageWriting) =>
-  (['about', 'links'] as const).filter((part) => !isNothing(writing[tellingOf[part]] ?? null));
+export const pagesOfWriting = ({ about = null, links = [] }: Telling) =>
+  (['about', 'links'] as const).filter((part) =>
+    part === 'about' ? !isEmptyRichText(about) : links.length > 0,
+  );
 
 /**
  * What of a writing a site takes: of a page on which it has said nothing yet, published or not, the
@@ -46,8 +50,5 @@ export function takenWriting(
 function isNothing(value: PageWriting[Field] | null): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return isBlank(value);
-  return Array.isArray(value) ? value.length === 0 : isEmptyText(value);
+  return Array.isArray(value) ? value.length === 0 : isEmptyRichText(value);
 }
-
-const isEmptyText = (value: object): boolean =>
-  'type' in value && value.type === 'document' && isEmptyRichText(value as RichText);

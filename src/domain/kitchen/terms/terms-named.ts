@@ -12,7 +12,7 @@ export type SortingWord = { word: string; kind: TermKind };
 
 type Found = { name: string; term: TermFacts };
 type Names = Map<string, Found[]>;
-type Lists = SiteTerms & { language: string };
+export type Lists = SiteTerms & { language: string };
 
 /** The lists of a site are never changed in place, and thousands of recipes are sorted by them. */
 const known = new WeakMap<object, { language: string; names: Names }>();

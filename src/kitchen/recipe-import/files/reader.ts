@@ -7,6 +7,7 @@ import { draftOf, problemItem, withPicturesTaken } from './import-item.ts';
 import { takeRecipePictures } from './import-pictures.ts';
 import { itemKey } from './item-key.ts';
 import { knownRecipes, type KnownRecipes } from './known-recipes.ts';
+import { listItems, pageItem } from './page-item.ts';
 
 type Reading = {
   id: string;
@@ -28,14 +29,35 @@ export async function* fileItems(
   for await (const { name, content } of contentsOf(files)) {
     reading.signal.throwIfAborted();
     reading.onRead(content);
-    const place = 'recipe' in content ? content.recipe.path : content.problem.path;
-    const key = await freeKey(name, place, seen);
-    if (reading.known.has(key)) continue;
-    yield 'recipe' in content
-      ? await itemOf(key, content.recipe, { ...reading, recipes })
-      : problemItem(key, content.problem);
-    await breath();
+    for (const { place, item } of thingsOf(content, { ...reading, recipes })) {
+      const key = await freeKey(name, place, seen);
+      if (reading.known.has(key)) continue;
+      yield await item(key);
+      await breath();
+    }
   }
+}
+
+type Thing = { place: string; item: (key: string) => ImportItemInput | Promise<ImportItemInput> };
+
+/** What is sent of it, each under a place of its own. */
+function thingsOf(content: FileContent, reading: Reading & { recipes: KnownRecipes }): Thing[] {
+  if ('recipe' in content) {
+    const { recipe } = content;
+    return [{ place: recipe.path, item: (key) => itemOf(key, recipe, reading) }];
+  }
+  if ('page' in content) {
+    const { page } = content;
+    return [{ place: page.path, item: (key) => pageItem(key, page, reading) }];
+  }
+  if ('lists' in content) {
+    return listItems(content.lists, reading.pantry).map(({ no, ...item }) => ({
+      place: `${content.path} ${no}`,
+      item: (key) => ({ ...item, key }),
+    }));
+  }
+  const { problem } = content;
+  return [{ place: problem.path, item: (key) => problemItem(key, problem) }];
 }
 
 /** What a file holds where it is one thing and no blog; null for more. */

@@ -11,6 +11,7 @@ import { siteSlugHere } from '../../shell/address.ts';
 import { codeLater } from '../../shell/code-later.ts';
 import { call } from '../../shell/connection.ts';
 import { itemBatch } from './item-batch.ts';
+import { linkDrafts } from './link-drafts.ts';
 import { patiently } from './patiently.ts';
 
 /** How far the reading of files has come. */
@@ -107,11 +108,17 @@ async function readAll(brought: ImportOfFiles, signal: AbortSignal): Promise<voi
   const reading = { ...brought, pantry: globals, known: new Set(keys), signal, onRead };
   for await (const item of fileItems(kept.files, reading)) await batch.add(item);
   await batch.flush();
+  await linkDrafts(id, signal);
   await ask(() => imports[':recipeImportId'].finish.$post({ param }));
   await forgetImport([personId, siteSlug, id]);
 }
 
 const onRead = (content: FileContent): void => {
-  const at = 'recipe' in content ? content.recipe.recipe.title?.value : content.problem.path;
-  change({ at: at ?? '' });
+  change({ at: nameOf(content) });
 };
+
+function nameOf(content: FileContent): string {
+  if ('recipe' in content) return content.recipe.recipe.title?.value ?? '';
+  if ('page' in content) return content.page.title;
+  return 'problem' in content ? content.problem.path : '';
+}
