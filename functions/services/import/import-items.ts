@@ -60,15 +60,12 @@ async function add(ctx: SiteContext, id: Id, items: readonly ImportItemInput[]):
       item.outcome === 'make' ? [{ key: item.key, recipe: item.recipe, index }] : [],
     ),
   );
-  const placed = await placePages(
-    ctx,
-    fresh.flatMap(({ item }) => (item.outcome === 'page' ? [item] : [])),
-  );
-  const rows = fresh.map(({ item }) => placed.rows.get(item.key) ?? rowOf(item, drafted));
-  const leading = await leadingStatements(ctx, [
-    ...placed.leads,
-    ...leadsToRecipes(ctx, fresh, rows),
-  ]);
+  const ofRecipes = fresh.map(({ item }) => rowOf(item, drafted));
+  const leads = leadsToRecipes(ctx, fresh, ofRecipes);
+  const pages = fresh.flatMap(({ item }) => (item.outcome === 'page' ? [item] : []));
+  const placed = await placePages(ctx, pages, leads);
+  const rows = ofRecipes.map((row) => placed.rows.get(row.key) ?? row);
+  const leading = await leadingStatements(ctx, [...leads, ...placed.leads]);
   const references = items.flatMap((item, index) => referencesOf(item, `items.${index}.`));
   await commitReferring(ctx, { references }, [
     ...(rows.length > 0 ? [imports.add(id, rows)] : []),

@@ -70,7 +70,8 @@ async function partsOf(ctx: SiteContext, id: Id, stored: readonly StoredRecipe[]
   const { imports, recipes } = ctx.repositories;
   const titles = new Set(stored.flatMap(({ content }) => subRecipesOf(content)));
   if (titles.size === 0) return new Map();
-  const items = await imports.listTitled(id, [...titles]);
+  const spellings = new Set([...titles].flatMap((title) => [title, plain(title)]));
+  const items = await imports.listTitled(id, [...spellings]);
   const ids = items.flatMap(({ recipeId }) => recipeId ?? []);
   const found = new Map((await recipes.listByIds(ids)).map((recipe) => [recipe.id, recipe]));
   const parts = items.flatMap(({ title, recipeId }): [string, Part][] => {

@@ -28,16 +28,24 @@ type Done = { wrote: PageWriting; leads: Leading[] };
 
 type Placed = { rows: Map<string, NewItem>; leads: NewOldAddress[]; statements: Statements };
 
-/** Writes pages of a former site where the site says nothing yet; visitors see it once it is published. */
-export async function placePages(ctx: SiteContext, items: readonly PageItem[]): Promise<Placed> {
+/**
+ * Writes pages of a former site where the site says nothing yet; visitors see it once it is published.
+ * `known` are addresses that lead to recipes of the same batch.
+ */
+export async function placePages(
+  ctx: SiteContext,
+  items: readonly PageItem[],
+  known: readonly NewOldAddress[],
+): Promise<Placed> {
   if (items.length === 0) return { rows: new Map(), leads: [], statements: [] };
   const { site, changes: before, version } = await loadWorkingCopy(ctx);
   const published = presentationOf(site);
   let changes: SiteChanges = before;
   const placed: Placed = { rows: new Map(), leads: [], statements: [] };
   for (const item of items) {
-    const leads = await freeLeads(ctx, item, placed.leads);
-    const writing = await settledWriting(ctx, item, leads);
+    const others = [...known, ...placed.leads];
+    const leads = await freeLeads(ctx, item, others);
+    const writing = await settledWriting(ctx, item, [...others, ...leads]);
     const wrote = takenWriting(writing, { published, changes });
     changes = changesFrom(published, { ...changes, ...wrote });
     checkParts(ctx, pagesOfWriting(wrote));
