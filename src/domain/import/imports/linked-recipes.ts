@@ -74,11 +74,12 @@ function leadsTo(content: RecipeContent, path: string): boolean {
   return isFound;
 }
 
-/** In small letters, where these are as many. */
-function lower(text: string): string {
-  const small = text.toLowerCase();
-  return small.length === text.length ? small : text;
-}
+/** In small letters, as many as there were. */
+const lower = (text: string): string =>
+  Array.from(text, (sign) => {
+    const small = sign.toLowerCase();
+    return small.length === sign.length ? small : sign;
+  }).join('');
 
 /** Where words stand in a text as words of their own; -1 where they do not. */
 function wordsAt(text: string, words: string): number {
