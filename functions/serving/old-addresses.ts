@@ -76,6 +76,6 @@ function queryOf(query: URLSearchParams, asked: URLSearchParams): string {
 const comesAlong = (name: string) =>
   name.startsWith('utm_') || tokenParameters.some((each) => each === name);
 
-/** WordPress without permalinks: pages at the path of the home page, told apart by their query. */
+/** WordPress without permalinks: pages and lists at the path of the home page, told apart by their query. */
 export const isPlainPermalink = ({ pathname, search }: URL): boolean =>
-  pathname === '/' && /[?&](?:p|page_id|attachment_id)=\d/.test(search);
+  pathname === '/' && /[?&](?:(?:p|page_id|attachment_id|cat)=\d|tag=[^&])/.test(search);

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { isEmail } from '#domain/accounts/email.ts';
-import { isHttpAddress, isLinkAddress, linkMaxLength } from '#domain/text/safe-href.ts';
+import {
+  isHttpAddress,
+  isLinkAddress,
+  isPlainPath,
+  isTextLink,
+  linkMaxLength,
+} from '#domain/text/safe-href.ts';
 import { canonicalLanguage, languageMaxLength } from '#domain/text/language.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { isBlank } from '#domain/text/blank.ts';
@@ -62,13 +68,18 @@ export const webAddress = textUpTo(urlMaxLength)
   .refine(isHttpAddress, { error: issueMessages.invalidUrl })
   .meta({ format: 'uri' });
 
-/** Where a link of the site's own navigation may lead: a web address or a path of the site. */
+/** Where a link of the site's own navigation, or of an ingredient, may lead: a web address or a path of the site. */
 export const siteAddress = textUpTo(urlMaxLength).refine(
-  (text) => isHttpAddress(text) || isPath(text),
+  (text) => isHttpAddress(text) || isPlainPath(text),
   { error: issueMessages.invalidUrl },
 );
 
-/** Where a link in a text or a profile may lead. */
+/** Where a link in a text may lead. */
+export const textLink = textUpTo(linkMaxLength).refine(isTextLink, {
+  error: issueMessages.invalidUrl,
+});
+
+/** Where a link of a comment or a profile may lead. */
 export const linkAddress = textUpTo(linkMaxLength).refine(isLinkAddress, {
   error: issueMessages.invalidUrl,
 });
@@ -104,8 +115,3 @@ export const imageUse = z.strictObject({ id, crop: crop.exactOptional() });
 export const pictureUse = imageUse.extend({ decorative: z.literal(true).exactOptional() });
 
 export const version = z.int().min(1);
-
-// A browser reads `//host` and `/\host` as another site.
-function isPath(text: string): boolean {
-  return /^\/(?![/\\])\S*$/.test(text);
-}

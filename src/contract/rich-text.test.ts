@@ -61,6 +61,8 @@ describe('Links in rich text, S7.2', () => {
     'http://pies.example',
     'mailto:cook@pies.example',
     'tel:+15551234',
+    '/recipes/plum-tart',
+    '/?p=7',
   ])('lead to %s', (href) => {
     expect(accepts(link(href))).toBe(true);
   });
@@ -73,13 +75,15 @@ describe('Links in rich text, S7.2', () => {
     'vbscript:x',
     'file:///etc/passwd',
     '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'about',
     'tel:',
     'tel:kitchen',
     'tel:1;ext=evil.example',
     'https:evil.example',
     'https://',
     'https://a b.example',
-    '/about',
     '',
   ])('do not lead to "%s"', (href) => {
     const result = richText.safeParse(link(href), { error: issueMessage });

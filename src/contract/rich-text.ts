@@ -6,7 +6,7 @@ import {
   richTextMaxNodes,
 } from '#domain/text/rich-text.ts';
 import { issueMessages } from './issue-messages.ts';
-import { id, linkAddress } from './fields.ts';
+import { id, textLink } from './fields.ts';
 
 const textLeaf = z.strictObject({
   text: z.string(),
@@ -16,7 +16,7 @@ const textLeaf = z.strictObject({
 
 const link = z.strictObject({
   type: z.literal('link'),
-  href: linkAddress,
+  href: textLink,
   children: z.array(textLeaf),
 });
 

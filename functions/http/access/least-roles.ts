@@ -54,6 +54,7 @@ const leastRoles = {
   'GET /:siteSlug/recipe-imports/:recipeImportId/items': 'editor',
   'POST /:siteSlug/recipe-imports/:recipeImportId/items': 'editor',
   'GET /:siteSlug/recipe-imports/:recipeImportId/keys': 'editor',
+  'POST /:siteSlug/recipe-imports/:recipeImportId/links': 'editor',
   'POST /:siteSlug/recipe-imports/:recipeImportId/picture-upload-urls': 'editor',
   'POST /:siteSlug/recipe-imports/:recipeImportId/publications': 'editor',
   'POST /:siteSlug/recipe-imports/:recipeImportId/undo': 'editor',

@@ -29,6 +29,9 @@ const collectionId = selection({ id: collections.id });
 
 export type NewOldAddress = Pick<OldAddress, 'address' | 'compared'> & { id: Id } & StoredTarget;
 
+/** An address and where it leads, without its id. */
+export type Leading = Pick<OldAddress, 'compared'> & StoredTarget;
+
 type Listing = { words: string; order: 'newest' | 'most'; limit: number; offset: number };
 
 const listed = jsonElement('listed');
@@ -117,6 +120,13 @@ function oldAddressWrites(scope: SiteScope) {
             AND ${addressMisses.compared} ${inList(saved.map((each) => each.compared))}`,
       ),
     ],
+    /** Those that lead where this says; others lead elsewhere since. */
+    removeLeading: (leads: readonly Leading[], now: number): Statement =>
+      sql`UPDATE ${oldAddresses} SET ${assigned(oldAddresses, { removedAt: now })}
+        FROM json_each(${JSON.stringify(leads)}) ${listed}
+        WHERE ${oldAddresses.siteId} = ${siteId} AND ${oldAddresses.compared} = ${fieldOf('compared')}
+          AND ${targetKind} = ${fieldOf('kind')} AND ${target} = ${fieldOf('value')}
+          AND ${removedAt} IS NULL`,
     lead: (id: Id, to: StoredTarget): Statement =>
       sql`UPDATE ${oldAddresses}
         SET ${assigned(oldAddresses, { targetKind: to.kind, target: to.value })}

@@ -34,6 +34,7 @@ const storedImport = selection({
   made: countWhere(inState('made')),
   repeated: countWhere(inState('repeated')),
   unread: countWhere(inState('unread')),
+  page: countWhere(inState('page')),
   undone: countWhere(inState('undone')),
   noted: countWhere(isNoted),
   unpublished: countWhere(isUnpublished),
@@ -52,6 +53,15 @@ export type StoredItem = RowOf<typeof listedItem>;
 
 const waitingItem = selection({ key: importItems.key, content: importItems.content });
 const itemKey = selection({ key: importItems.key });
+const placedItem = selection({ key: importItems.key, content: importItems.content });
+const listedDraft = selection({
+  key: importItems.key,
+  no: importItems.no,
+  recipeId: importItems.recipeId,
+  notes: importItems.notes,
+});
+export type ListedDraft = RowOf<typeof listedDraft>;
+const titledItem = selection({ title: importItems.title, recipeId: importItems.recipeId });
 const madeItem = selection({ key: importItems.key, recipeId: importItems.recipeId });
 
 const unpublishedItem = selection({
@@ -77,6 +87,7 @@ const fieldOfMade = fieldsOf<MadeItem>(sql`${listed.value}`);
 export const importRepository = (scope: SiteScope) => ({
   ...importReads(scope),
   ...importItemReads(scope),
+  ...importEndReads(scope),
   ...importWrites(scope),
   ...importItemWrites(scope),
 });
@@ -86,6 +97,11 @@ const isOfSite = ({ siteId }: SiteScope, id: Id): SQL =>
 
 const isOfImport = (scope: SiteScope, id: Id): SQL =>
   sql`${importItems.importId} = (SELECT ${imports.id} FROM ${imports} WHERE ${isOfSite(scope, id)})`;
+
+const itemsOf =
+  (scope: SiteScope) =>
+  (id: Id): SQL =>
+    sql`FROM ${importItems} WHERE ${isOfImport(scope, id)}`;
 
 function importReads(scope: SiteScope) {
   const { db, siteId } = scope;
@@ -115,7 +131,7 @@ function importReads(scope: SiteScope) {
 
 function importItemReads(scope: SiteScope) {
   const { db } = scope;
-  const ofImport = (id: Id) => sql`FROM ${importItems} WHERE ${isOfImport(scope, id)}`;
+  const ofImport = itemsOf(scope);
   return {
     listKeys: (id: Id): Promise<string[]> => {
       const found = rows(itemKey, sql`SELECT ${itemKey} ${ofImport(id)}`);
@@ -153,6 +169,32 @@ function importItemReads(scope: SiteScope) {
         countOf(sql`${importItems} WHERE ${isOfImport(scope, id)} AND ${filter}`),
       );
       return { items, total };
+    },
+  };
+}
+
+/** What is looked for once all came. */
+function importEndReads(scope: SiteScope) {
+  const { db } = scope;
+  const ofImport = itemsOf(scope);
+  return {
+    /** What came of the files that is no draft. */
+    listPlaced: (id: Id) => {
+      const query = sql`SELECT ${placedItem} ${ofImport(id)} AND ${inState('page')}`;
+      return read(db, rows(placedItem, query));
+    },
+    /** In the order in which they came, from a number on. */
+    listDrafts: (id: Id, { from, limit }: { from: number; limit: number }) => {
+      const query = sql`SELECT ${listedDraft} ${ofImport(id)} AND ${inState('made')}
+        AND ${importItems.no} >= ${from} ORDER BY ${importItems.no}, ${importItems.key} LIMIT ${limit}`;
+      return read(db, rows(listedDraft, query));
+    },
+    /** Drafts, and recipes that were repeated, of these titles; the first of each first. */
+    listTitled: (id: Id, titles: readonly string[]) => {
+      const query = sql`SELECT ${titledItem} ${ofImport(id)}
+        AND ${importItems.title} COLLATE NOCASE ${inList(titles)}
+        AND (${inState('made')} OR ${inState('repeated')}) ORDER BY ${importItems.no}`;
+      return read(db, rows(titledItem, query));
     },
   };
 }
@@ -203,6 +245,11 @@ function importItemWrites(scope: SiteScope) {
         FROM json_each(${JSON.stringify(made)}) ${listed}
         WHERE ${isOfImport(scope, id)} AND ${importItems.key} = ${fieldOfMade('key')}
           AND ${importItems.state} = 'repeated'`,
+    /** Other notes for some of them. */
+    note: (id: Id, noted: readonly Pick<NewItem, 'key' | 'notes'>[]): Statement =>
+      sql`${update({ notes: jsonOf('notes') })}
+        FROM json_each(${JSON.stringify(noted)}) ${listed}
+        WHERE ${isOfImport(scope, id)} AND ${importItems.key} = ${fieldOf('key')}`,
     undo: (id: Id, keys: readonly string[]): Statement =>
       sql`${update({ state: 'undone' })}
         WHERE ${isOfImport(scope, id)} AND ${importItems.key} ${inList(keys)}`,

@@ -24,6 +24,7 @@ import { recipeImageIds, recipeReferences } from '../recipe/references.ts';
 import { retryStale } from '../retry-stale.ts';
 import { invalidAt } from '../service-error.ts';
 import { findImport } from './imports.ts';
+import { pageReferences, placePages, undoPages } from './import-pages.ts';
 
 /** As many as one action on recipes takes. */
 const undoneAtOnce = 100;
@@ -34,8 +35,9 @@ export async function addImportItems(
   id: Id,
   { items }: ImportItemsInput,
 ): Promise<KeptItemsAnswer> {
-  const { made, repeated, unread, undone, undoneAt } = await findImport(ctx, id);
-  const isFull = made + repeated + unread + undone + items.length > importLimits.all;
+  const { made, repeated, unread, page, undone, undoneAt } = await findImport(ctx, id);
+  const there = made + repeated + unread + page + undone;
+  const isFull = there + items.length > importLimits.all;
   if (isFull) throw invalidAt('items', issueMessages.tooManyItems(importLimits.all));
   if (undoneAt !== null) throw invalidAt('recipeImportId');
   const keys = [...new Set(items.map(({ key }) => key))];
@@ -58,26 +60,39 @@ async function add(ctx: SiteContext, id: Id, items: readonly ImportItemInput[]):
       item.outcome === 'make' ? [{ key: item.key, recipe: item.recipe, index }] : [],
     ),
   );
-  const rows = fresh.map(({ item }) => rowOf(item, drafted));
+  const ofRecipes = fresh.map(({ item }) => rowOf(item, drafted));
+  const leads = leadsToRecipes(ctx, fresh, ofRecipes);
+  const pages = fresh.flatMap(({ item }) => (item.outcome === 'page' ? [item] : []));
+  const placed = await placePages(ctx, pages, leads);
+  const rows = ofRecipes.map((row) => placed.rows.get(row.key) ?? row);
+  const leading = await leadingStatements(ctx, [...leads, ...placed.leads]);
   const references = items.flatMap((item, index) => referencesOf(item, `items.${index}.`));
   await commitReferring(ctx, { references }, [
     ...(rows.length > 0 ? [imports.add(id, rows)] : []),
     ...creating(ctx, drafted),
-    ...(await leadingStatements(ctx, fresh, rows)),
+    ...placed.statements,
+    ...leading,
   ]);
 }
 
 type Fresh = readonly { item: ImportItemInput }[];
 
-/** Where these stood on another site leads to them, as far as the site has room for addresses. */
-async function leadingStatements(ctx: SiteContext, fresh: Fresh, rows: readonly NewItem[]) {
-  const { oldAddresses } = ctx.repositories;
-  const all = fresh.flatMap(({ item }, at): NewOldAddress[] => {
+/** Where these stood on another site leads to them. */
+const leadsToRecipes = (
+  ctx: SiteContext,
+  fresh: Fresh,
+  rows: readonly NewItem[],
+): NewOldAddress[] =>
+  fresh.flatMap(({ item }, at) => {
     const recipeId = rows[at]?.recipeId ?? null;
-    if (item.outcome === 'none' || recipeId === null) return [];
+    if (!('recipe' in item) || recipeId === null) return [];
     const target = { kind: 'recipe', id: recipeId } as const;
     return item.formerAddresses.flatMap((written) => newOldAddress(ctx, written, target) ?? []);
   });
+
+/** As far as the site has room for addresses. */
+async function leadingStatements(ctx: SiteContext, all: readonly NewOldAddress[]) {
+  const { oldAddresses } = ctx.repositories;
   if (all.length === 0) return [];
   const room = Math.max(0, oldAddressesPerSite - (await oldAddresses.count()));
   return oldAddresses.save(eachOnce(all).slice(0, room), ctx.now);
@@ -85,6 +100,7 @@ async function leadingStatements(ctx: SiteContext, fresh: Fresh, rows: readonly 
 
 /** Also of what waits, so that nothing is kept that could never become a draft. */
 function referencesOf(item: ImportItemInput, at: string): Reference[] {
+  if (item.outcome === 'page') return pageReferences(item, at);
   if (item.outcome === 'none') return [];
   const content = contentFrom(item.recipe, null);
   const own = recipeReferences(content).map((reference) => ({
@@ -121,10 +137,14 @@ export async function makeImportedDrafts(
   return keptItems(ctx, id, keys);
 }
 
-/** Takes back a hundred of the drafts of an import, as deleting them does, and says how many are left. */
+/**
+ * Takes back what an import wrote of pages, and a hundred of its drafts, as deleting them does; says
+ * how many are left.
+ */
 export async function undoImport(ctx: SiteContext, id: Id): Promise<ImportUndoAnswer> {
   const { imports } = ctx.repositories;
   await findImport(ctx, id);
+  await undoPages(ctx, id);
   const made = await imports.listMade(id, undoneAtOnce);
   const recipeIds = made.flatMap(({ recipeId }) => recipeId ?? []);
   const keys = made.map(({ key }) => key);
@@ -172,7 +192,7 @@ function creating(ctx: SiteContext, drafted: readonly Drafted[]) {
 function rowOf(item: ImportItemInput, drafted: readonly Drafted[]): NewItem {
   const { key, notes } = item;
   const none = { key, notes, recipeId: null, content: null, formerlyPublishedAt: null };
-  if (item.outcome === 'none') return { ...none, title: item.title, state: 'unread' };
+  if (!('recipe' in item)) return { ...none, title: item.title, state: 'unread' };
   const { recipe } = item;
   const own = { ...none, title: recipe.title, formerlyPublishedAt: formerDate(item) };
   if (item.outcome === 'ask') {

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { formerCommentsMax, formerNameMaxLength } from '#domain/comments/former-comment.ts';
 import { importLimits, itemStates, noteKinds } from '#domain/import/imports/import-item.ts';
+import type { importedPageFields } from '#domain/import/imports/written-page.ts';
 import { IMAGE_TYPES } from '#domain/media/files/image-header.ts';
 import { issueMessages } from '../issue-messages.ts';
 import { oldAddressMaxLength } from '#domain/site/old-address.ts';
 import { commentText } from '../comments/comment.ts';
-import { dateTime, filledLine, id, line, lineUpTo, textUpTo } from '../fields.ts';
+import { dateTime, filledLine, id, line, lineUpTo, textUpTo, webAddress } from '../fields.ts';
 import { paging } from '../paging.ts';
 import { recipeInput } from '../recipe/recipe.ts';
+import { oldAddressTarget } from '../site/old-address.ts';
+import { siteWorkingCopyInput } from '../site/site-working-copy.ts';
 
 const key = filledLine(importLimits.key);
 const notes = z
@@ -35,6 +38,20 @@ const formerAddresses = z
 /** When visitors could first read it where it comes from; null where they could not. */
 const formerlyPublishedAt = dateTime.nullable().default(null);
 
+const pageWriting = siteWorkingCopyInput.pick({
+  about: true,
+  aboutHeading: true,
+  aboutShort: true,
+  featuredImageId: true,
+  links: true,
+  linkPageHeading: true,
+} satisfies Record<(typeof importedPageFields)[number], true>);
+
+const lead = z.strictObject({
+  address: textUpTo(oldAddressMaxLength, issueMessages.notAnOldAddress),
+  target: oldAddressTarget,
+});
+
 const itemInput = z.discriminatedUnion('outcome', [
   /** A draft is to be made of it. */
   z.strictObject({
@@ -58,6 +75,18 @@ const itemInput = z.discriminatedUnion('outcome', [
   }),
   /** No recipe can be made of it. */
   z.strictObject({ outcome: z.literal('none'), key, title: line, notes }),
+  /** A page or lists of pages: it is written where the site says nothing yet, and never published. */
+  z.strictObject({
+    outcome: z.literal('page'),
+    key,
+    title: line,
+    writes: pageWriting,
+    /** Where it stood, by which links to pages that came along are found. */
+    site: webAddress.nullable().default(null),
+    /** What leads elsewhere already stays. */
+    leads: z.array(lead).max(importLimits.leads).default([]),
+    notes,
+  }),
 ]);
 
 /** What stands in the files, in their order. What came before under the same key stays as it is. */
@@ -90,6 +119,7 @@ export const importView = z
       made: z.int(),
       repeated: z.int(),
       unread: z.int(),
+      page: z.int(),
       undone: z.int(),
       noted: z.int(),
       /** Drafts of which no visitor sees anything yet, and those of them that were public before. */
@@ -124,6 +154,14 @@ export type KeptItemsAnswer = z.output<typeof keptItemsAnswer>;
 /** Every key that an import has, so that a reading that begins again passes over it. */
 export const importKeysAnswer = z.strictObject({ keys: z.array(key) });
 export type ImportKeysAnswer = z.output<typeof importKeysAnswer>;
+
+/** POST `links`: the number of the first draft that is meant; asked again with what it answers. */
+export const importLinksInput = z
+  .strictObject({ from: z.int().min(0).max(importLimits.all) })
+  .meta({ id: 'ImportLinksInput' });
+/** From where to go on; null where all drafts lead where they should. */
+export const importLinksAnswer = z.strictObject({ next: z.int().nullable() });
+export type ImportLinksAnswer = z.output<typeof importLinksAnswer>;
 
 /** Makes drafts of what repeats recipes of the site after all. */
 export const importedDraftsInput = z

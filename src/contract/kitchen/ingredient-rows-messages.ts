@@ -29,7 +29,7 @@ export const ingredientRowsMessages = {
   done: 'Done',
   noAmount: 'This is no amount. Write it like 2, 1 ½ or 2–3.',
   noUnit: 'There is no such unit.',
-  noLink: 'A link begins with https://.',
+  noLink: 'A link begins with https://, or with / for a page of your site.',
   readAgain: 'Read again',
   moveUp: 'Move up',
   moveDown: 'Move down',

@@ -51,6 +51,11 @@ export const recipeImportMessages = {
     fetches: 'Fetch the pictures that the files name by their address. They are mine to show.',
     lines: 'There are more ingredients than a recipe can have',
     steps: 'There are more steps than a recipe can have',
+    lists: 'Lists of categories and tags',
+    left: {
+      post: 'There is no recipe in this post, and a site has no page for other posts',
+      page: 'A site has no page of this kind',
+    },
     problems: {
       not_recipes: 'No recipe was found in this file',
       broken: 'This file is damaged or was not saved to its end',
@@ -98,7 +103,9 @@ export const recipeImportMessages = {
       count === 1
         ? 'Delete the draft that came of it?'
         : `Delete the ${count} drafts that came of it?`,
-    askUndoText: 'They can be restored for thirty days. What you made yourself stays.',
+    askUndoPages: 'Take back what was written on pages of the site?',
+    askUndoText:
+      'They can be restored for thirty days. What was written on pages of the site goes too, unless you published it. What you made yourself stays.',
     cancel: 'Keep them',
     resume: 'Go on reading',
     again: 'To go on, choose the same files again.',
@@ -108,6 +115,7 @@ export const recipeImportMessages = {
       noted: 'To look at',
       repeated: 'There already',
       unread: 'Not read',
+      page: 'Pages',
       undone: 'Taken back',
     },
     hints: {
@@ -116,7 +124,8 @@ export const recipeImportMessages = {
         'These drafts are made. What stands below each could not be understood, and is kept as it was written.',
       repeated: 'Recipes of the same title with the same ingredients. No draft was made of them.',
       unread: 'No recipe could be made of these.',
-      undone: 'Their drafts were deleted with the import.',
+      page: 'No recipes: what was written on pages of the site, and where their old addresses lead. Nothing of it is published.',
+      undone: 'What came of these was taken back with the import.',
     },
     repeats: 'Like a recipe of the site',
     repeatsFile: 'Like an earlier one of the same files',
@@ -129,6 +138,23 @@ export const recipeImportMessages = {
       picture: 'Picture not taken',
       cut: 'Cut',
       problem: '',
+      begins: 'It begins',
+      written: 'Written, and not published',
+      there: 'Nothing written',
+      leads: 'Leads on',
+      part: 'A part of it that did not come along',
+    },
+    pages: {
+      about: 'About page',
+      links: 'Links page',
+    },
+    there: {
+      about: 'The about page says something already',
+      links: 'The links page says something already',
+      privacy: 'The site has a privacy page of its own, made of its settings',
+      terms: 'The site has terms of its own, made of its settings',
+      recipes: 'The site has a page with all recipes',
+      home: 'The site has a homepage',
     },
   },
 } as const;

@@ -9,6 +9,7 @@ import {
   lineUpTo,
   note,
   pictureUse,
+  siteAddress,
   slug,
   title,
   webAddress,
@@ -48,7 +49,8 @@ export const ingredientUsage = z.strictObject({
   ingredientId: id.nullable().default(null),
   preparation: optionalText,
   ingredientTitleOverride: line.nullable().default(null),
-  link: webAddress.nullable().default(null),
+  /** Of a shop, or of a page of the site: of the recipe that the ingredient is. */
+  link: siteAddress.nullable().default(null),
   note: note.nullable().default(null),
   /** The line as its cook typed it, for the kitchen alone. */
   writtenAs: lineUpTo(writtenLineMax).exactOptional(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWebAddress, safeHref } from './safe-href.ts';
+import { isTextLink, isWebAddress, safeHref } from './safe-href.ts';
 
 const site = 'https://site.example';
 const harmless = ['nowhere', 'http:', 'https:', 'mailto:', 'tel:', 'same site'];
@@ -104,4 +104,39 @@ describe('Web addresses, §5', () => {
   ])('tells whether %s leads to another website', (href, expected) => {
     expect(isWebAddress(href)).toBe(expected);
   });
+});
+
+describe('A link of a text, S7.2', () => {
+  it('leads where a page may link to, whatever is written', () => {
+    const written = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc
+        .array(fc.constantFrom('/', '\\', '.', 'a', ':', '?', '#', '%', '\t', ' ', '@'))
+        .map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(written.filter(isTextLink), (href) => {
+        expect(safeHref(href)).toBe(href);
+      }),
+    );
+  });
+
+  it.each([
+    '/recipes/pie',
+    '/?p=7',
+    '/2019/04/kuchen-f%C3%BCr-alle/#top',
+    'https://pies.example',
+    'mailto:me@pies.example',
+  ])('may be %s', (href) => expect(isTextLink(href)).toBe(true));
+
+  it.each([
+    '',
+    '//pies.example',
+    '/\\pies.example',
+    '/a b',
+    '/a\u0000',
+    `/${'a'.repeat(2048)}`,
+    'pies.example',
+  ])('may not be %j', (href) => expect(isTextLink(href)).toBe(false));
 });

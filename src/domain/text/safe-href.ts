@@ -34,6 +34,16 @@ export function isLinkAddress(address: string): boolean {
   return /^mailto:./i.test(address) || isTelephone(address);
 }
 
+/** The same, or a page of the site that the text stands on: "/recipes/pie". */
+export function isTextLink(address: string): boolean {
+  return isLinkAddress(address) || isPlainPath(address);
+}
+
+/** A path of this site as a link is kept: without blanks, and no longer than an address may be. */
+export function isPlainPath(address: string): boolean {
+  return isSitePath(address) && address.length <= linkMaxLength && !/[\s\p{Cc}]/u.test(address);
+}
+
 /** Whether a text is the whole address of a website. */
 export function isHttpAddress(text: string): boolean {
   return /^https?:\/\/[^\s/?#]+/i.test(text) && !/\s/.test(text) && URL.canParse(text);

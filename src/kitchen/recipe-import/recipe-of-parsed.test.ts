@@ -36,7 +36,7 @@ const nothing: ParsedRecipe = {
   unread: [],
 };
 const made = {
-  pantry: { units: [], ingredients: [], language: 'en' },
+  pantry: { units: [], ingredients: [], language: 'en', terms: [], mergedTerms: [] },
   slug: 'rye-buns',
   source: { kind: 'text' as const, address: null, text: 'Rye buns' },
   newId: () => crypto.randomUUID(),
@@ -107,5 +107,31 @@ describe('The draft of a recipe that was read', () => {
     const { ingredientUsageGroups, instructionGroups } = draftOf(many);
     expect(ingredientUsageGroups?.[0]?.ingredientUsages).toHaveLength(recipeLimits.ingredients);
     expect(instructionGroups?.[0]?.instructions).toHaveLength(recipeLimits.steps);
+  });
+});
+
+describe('What the source sorts a recipe by', () => {
+  it('is of the lists of the site where it is named there, and a keyword elsewhere', () => {
+    const term = (kind: 'category' | 'meal' | 'diet', title: string) => {
+      return { id: crypto.randomUUID(), kind, slug: title, title, recipeCount: 0 };
+    };
+    const [cakes, tea, vegan] = [
+      term('category', 'Cakes'),
+      term('meal', 'Tea'),
+      term('diet', 'Vegan'),
+    ];
+    const pantry = { ...made.pantry, terms: [cakes, tea, vegan] };
+    const terms = {
+      categories: exact(['Cake', 'Autumn']),
+      keywords: exact(['TEA', 'plums', 'Autumn']),
+      diets: exact(['vegan', 'halal']),
+    };
+    const recipe = recipeOfParsed({ ...nothing, terms }, { ...made, pantry });
+    expect(recipe).toMatchObject({
+      foodCategoryIds: [cakes.id],
+      mealIds: [tea.id],
+      dietIds: [vegan.id],
+      keywords: ['Autumn', 'plums'],
+    });
   });
 });

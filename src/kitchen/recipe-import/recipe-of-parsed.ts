@@ -3,6 +3,8 @@ import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
 import type { ImageId } from '#domain/ids.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
+import type { SiteTerms } from '#domain/kitchen/terms/site-terms.ts';
+import { type SortingWord, sortedByTerms } from '#domain/kitchen/terms/terms-named.ts';
 import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
@@ -11,8 +13,11 @@ import { isBlank } from '#domain/text/blank.ts';
 import { languageOf } from '#domain/text/language.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 
+/** What a draft is made with: also what the site sorts its recipes by. */
+export type Stock = Pantry & SiteTerms;
+
 export type MadeOf = {
-  pantry: Pantry;
+  pantry: Stock;
   slug: string;
   source: RecipeParseAnswer['source'];
   newId: () => string;
@@ -39,7 +44,7 @@ export function recipeOfParsed(parsed: ParsedRecipe, made: MadeOf): RecipeInput 
     ...timesOf(parsed.times),
     yieldServings: parsed.servings?.value.yieldServings ?? null,
     servingDescription: parsed.servings?.value.description ?? null,
-    keywords: keywordsOf(parsed.terms),
+    ...sortedBy(parsed, made.pantry, language),
     ingredientUsageGroups: ingredientGroups(parsed, { ...made, pantry }),
     instructionGroups: stepGroups(parsed, made),
   };
@@ -70,10 +75,27 @@ function timesOf({ prep, cook, total, custom }: ParsedRecipe['times']) {
 const limited = (minutes: number | null): number | null =>
   minutes !== null && minutes <= recipeLimits.minutes ? minutes : null;
 
-function keywordsOf({ categories, cuisines, keywords }: ParsedRecipe['terms']): string[] {
-  const words = [categories, cuisines, keywords].flatMap((term) => term?.value ?? []);
-  const lines = words.map((word) => lineOf(word)).filter((line) => !isBlank(line));
-  return [...new Set(lines)].slice(0, recipeLimits.list);
+/** Terms of the site where the source names them, else words; diets and methods are no words. */
+function sortedBy(
+  { terms, ingredientGroups: groups }: ParsedRecipe,
+  site: Stock,
+  language: string,
+) {
+  const { categories, cuisines, keywords, diets, methods } = terms;
+  const words = (term: typeof diets, kind: SortingWord['kind']): SortingWord[] =>
+    (term?.value ?? []).map((word) => ({ word: lineOf(word), kind }));
+  const asWords = [
+    ...words(categories, 'category'),
+    ...words(cuisines, 'cuisine'),
+    ...words(keywords, 'tag'),
+  ];
+  const lines = groups.value.flatMap((group) => group.lines);
+  const ingredients = lines.map(({ text, reading }) => reading.name ?? text);
+  const all = [...asWords, ...words(diets, 'diet'), ...words(methods, 'method')];
+  const sorted = sortedByTerms(all, { site, ingredients, language });
+  const left = asWords.filter((each) => sorted.left.includes(each) && !isBlank(each.word));
+  const unique = [...new Set(left.map(({ word }) => word))];
+  return { ...sorted.terms, keywords: unique.slice(0, recipeLimits.list) };
 }
 
 function ingredientGroups({ ingredientGroups: groups }: ParsedRecipe, made: MadeOf) {

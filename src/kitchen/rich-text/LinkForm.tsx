@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { ReactEditor } from 'slate-react';
 import { richTextMessages as texts } from '#contract/kitchen/steps-messages.ts';
 import { hrefHere, setLink } from './editing.ts';
-import { linkAddressOf } from './link-address.ts';
+import { textLinkOf } from './link-address.ts';
 import type { TextEditor } from './slate-types.ts';
 
 /** The address of a link. It is no form element, because it stands in the form of the recipe. */
@@ -20,7 +20,7 @@ export function LinkForm({ editor, onClose }: { editor: TextEditor; onClose: () 
     ReactEditor.focus(editor);
   };
   const apply = () => {
-    const href = linkAddressOf(typed.trim());
+    const href = textLinkOf(typed.trim());
     if (href === null) setIsWrong(true);
     else close(href);
   };

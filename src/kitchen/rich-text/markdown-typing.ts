@@ -1,6 +1,6 @@
 import { Editor, type Element, Node, type Path, Range, Transforms } from 'slate';
 import { type HeadingLevel, listTypeHere, toggleHeading, toggleList } from './editing.ts';
-import { linkAddressOf } from './link-address.ts';
+import { textLinkOf } from './link-address.ts';
 import type { TextEditor } from './slate-types.ts';
 
 /** What a line becomes by the characters before its first blank. */
@@ -70,7 +70,7 @@ const linked = /\[(?<words>[^[\]]{1,200})\]\((?<typed>[^\s()]{1,2000})\)$/u;
 function linkHere(editor: TextEditor, { path, text }: Before): (() => void) | null {
   const { words, typed } = linked.exec(text)?.groups ?? {};
   if (words === undefined || typed === undefined || !isParagraphLeaf(editor, path)) return null;
-  const href = linkAddressOf(typed);
+  const href = textLinkOf(typed);
   if (href === null) return null;
   const end = text.length;
   const start = end - words.length - typed.length - '[]()'.length;

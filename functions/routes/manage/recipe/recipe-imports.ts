@@ -12,6 +12,8 @@ import {
   importKeysAnswer,
   importPublicationAnswer,
   importPublicationInput,
+  importLinksAnswer,
+  importLinksInput,
   importsAnswer,
   importUndoAnswer,
   keptItemsAnswer,
@@ -28,6 +30,7 @@ import {
 } from '#functions/services/import/import-items.ts';
 import { bringFormerComments } from '#functions/services/import/former-comments.ts';
 import { publishImport } from '#functions/services/import/publish-import.ts';
+import { linkImport } from '#functions/services/import/import-links.ts';
 import { requestSiteUpload } from '#functions/services/media/upload/request.ts';
 import { uploadAnswer } from '#contract/media/media.ts';
 import {
@@ -125,6 +128,18 @@ export const recipeImportRoutes = new Hono<ApiEnv>()
       c.json(
         await publishImport(c.var.context, c.req.param('recipeImportId'), c.req.valid('json')),
       ),
+  )
+  .post(
+    '/:siteSlug/recipe-imports/:recipeImportId/links',
+    describe('Let 20 drafts of an import lead to what else came with it', {
+      200: importLinksAnswer,
+    }),
+    manager,
+    body(importLinksInput),
+    async (c) => {
+      const { from } = c.req.valid('json');
+      return c.json(await linkImport(c.var.context, c.req.param('recipeImportId'), from));
+    },
   )
   .post(
     '/:siteSlug/recipe-imports/:recipeImportId/finish',

@@ -1,4 +1,5 @@
 import type { RichText } from '../../text/rich-text.ts';
+import type { FormerList } from '../files/former-page.ts';
 import type { ImportedComment } from '../imported-comment.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 
@@ -103,11 +104,12 @@ export type BlogCounts = {
   left: Record<string, number>;
 };
 
-/** What a blog holds, one after the other: its site first, its counts last. */
+/** What a blog holds, one after the other: its site first, its lists and its counts last. */
 export type BlogContent =
   | { site: BlogSite }
   | { post: BlogPost }
   | { problem: BlogProblem }
+  | { lists: FormerList[] }
   | { counts: BlogCounts };
 
 /** `name` is that of the file, for reports. */

@@ -21,6 +21,10 @@ export function numberAddress(query: string, base: string | null): string {
   return `${path.replace(/\/?$/, '/')}?${query}`;
 }
 
+/** The address of a page below the blog, also of one in a folder: "/blog/tag/plums/". */
+export const addressBelow = (path: string, base: string | null): string =>
+  numberAddress('', base).slice(0, -1) + path;
+
 /** The same address with another last part of its path; null where it has none. */
 export function renamedAddress(address: string, slug: string): string | null {
   const [path = '', ...query] = address.split('?');
@@ -35,11 +39,14 @@ export function renamedAddress(address: string, slug: string): string | null {
 
 /** Whether a link of a text leads to a page of the blog itself, and not to one of its files. */
 export function isOwnAddress(href: string, base: string | null): boolean {
-  if (base === null || !URL.canParse(href) || !URL.canParse(base)) return false;
-  const [url, own] = [new URL(href), new URL(base)];
+  if (base === null || !URL.canParse(href)) return false;
+  const url = new URL(href);
   const isFile =
     /\/wp-content\/|\/content\/images\/|\.(?:jpe?g|png|gif|webp|avif|pdf|zip|mp[34])$/i;
-  return hostOf(url) === hostOf(own) && !isFile.test(url.pathname);
+  return isOwnHost(url, base) && !isFile.test(url.pathname);
 }
+
+export const isOwnHost = (url: URL, base: string): boolean =>
+  URL.canParse(base) && hostOf(url) === hostOf(new URL(base));
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^www\./, '');

@@ -40,8 +40,10 @@ describe('The recipes of a blog', () => {
 
   it('leave out posts without one, and name them', async () => {
     const contents = await contentsOf(wxr(item('On holiday', '<p>Back in May.</p>')));
-    expect(contents).toMatchObject([{ problem: { problem: 'not_recipes' } }]);
-    expect(JSON.stringify(contents)).toContain('On holiday');
+    expect(contents).toMatchObject([
+      { page: { title: 'On holiday', place: null, addresses: ['/7/', '/?p=7'] } },
+    ]);
+    expect(JSON.stringify(contents)).toContain('Back in May.');
   });
 });
 

@@ -1,7 +1,9 @@
 import type { FileContent, FileProblem, FileRecipe } from '../files/file-recipe.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 import { toPlainText } from '../../text/plain-text.ts';
-import type { BlogContent, BlogFile, BlogPost, BlogProblem } from './blog-content.ts';
+import type { BlogFile, BlogPost, BlogProblem, BlogSite } from './blog-content.ts';
+import { unknownBlog, withoutLeftLinks } from './own-links.ts';
+import { type FormerPages, formerPages } from './pages/former-pages.ts';
 import { readBlog } from './read-blog.ts';
 
 /** As much of a story as is looked at beside a recipe. */
@@ -15,23 +17,29 @@ export async function holdsBlog({ name, blob }: BlogFile): Promise<boolean> {
   return false;
 }
 
-/** The recipes of a blog with their stories, and what of it holds none. */
+/**
+ * The recipes of a blog with their stories, and what of it holds none; what a site has a place for
+ * comes last, when all that it can lead to is there.
+ */
 export async function* recipesOfBlog(files: readonly BlogFile[]): AsyncGenerator<FileContent> {
   const [first] = files;
   const blobs = files.map(({ blob }) => blob);
+  const pages = formerPages();
+  let site: BlogSite = { title: '', address: null, language: null };
   for await (const content of readBlog({ name: first?.name ?? '', blobs })) {
-    yield* contentsOf(content);
+    if ('site' in content) ({ site } = content);
+    else if ('problem' in content) yield { problem: problemOf(content.problem) };
+    else if ('lists' in content) pages.addLists(content.lists);
+    else if ('post' in content) yield* contentsOf(content.post, site, pages);
   }
+  yield* pages.end();
 }
 
-function contentsOf(content: BlogContent): FileContent[] {
-  if ('problem' in content) return [{ problem: problemOf(content.problem) }];
-  if (!('post' in content)) return [];
-  const { post } = content;
-  if (post.recipes.length === 0) {
-    return [{ problem: { path: `${post.id} ${post.title}`.trim(), problem: 'not_recipes' } }];
-  }
-  return post.recipes.map((recipe, at) => ({ recipe: fileRecipe(recipe, post, at) }));
+function contentsOf(post: BlogPost, site: BlogSite, pages: FormerPages): FileContent[] {
+  const address = site.address ?? unknownBlog;
+  if (post.recipes.length === 0) return pages.addPage(post, site);
+  pages.addRecipes(post);
+  return post.recipes.map((recipe, at) => ({ recipe: fileRecipe(recipe, post, { at, address }) }));
 }
 
 const problems: Record<BlogProblem['problem'], FileProblem['problem']> = {
@@ -47,11 +55,14 @@ const problemOf = ({ file, problem }: BlogProblem): FileProblem => ({
   problem: problems[problem],
 });
 
-function fileRecipe(recipe: ReadRecipe, post: BlogPost, at: number): FileRecipe {
+type Standing = { at: number; address: string };
+
+function fileRecipe(recipe: ReadRecipe, post: BlogPost, { at, address }: Standing): FileRecipe {
   const { id, body, publishedAt, addresses, status, readers, comments } = post;
-  const story = body ? { story: body } : {};
+  const story = body ? { story: withoutLeftLinks(body, address) } : {};
+  const commentCount = comments.length;
   return {
-    recipe: withPost(recipe, post),
+    recipe: withPost(withOwnTexts(recipe, address), post),
     path: `${id} ${at + 1}`,
     shown: (body ? toPlainText(body) : post.title).slice(0, shownMax),
     pictures: [],
@@ -61,7 +72,29 @@ function fileRecipe(recipe: ReadRecipe, post: BlogPost, at: number): FileRecipe 
     ...story,
     // Of several recipes of a post the first one has them.
     comments: at === 0 ? comments : [],
-    former: { addresses, publishedAt, status, readers, commentCount: comments.length },
+    former: { addresses, publishedAt, status, readers, commentCount, site: address },
+  };
+}
+
+/** Its texts without links to what stays behind. */
+function withOwnTexts(recipe: ReadRecipe, address: string): ReadRecipe {
+  const { description, notes, stepGroups } = recipe;
+  const told = (text: ReadRecipe['notes']) =>
+    text && { ...text, value: withoutLeftLinks(text.value, address) };
+  return {
+    ...recipe,
+    description: told(description),
+    notes: told(notes),
+    stepGroups: {
+      ...stepGroups,
+      value: stepGroups.value.map((group) => ({
+        ...group,
+        items: group.items.map((step) => ({
+          ...step,
+          text: withoutLeftLinks(step.text, address),
+        })),
+      })),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { RichText } from '../../text/rich-text.ts';
 import type { ImportedComment } from '../imported-comment.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
+import type { FormerList, FormerPage } from './former-page.ts';
 
 /** A picture that lies in a file; its bytes are read when they are asked for. */
 export type FilePicture = {
@@ -18,6 +19,8 @@ export type FormerPost = {
   status: string;
   readers: string;
   commentCount: number;
+  /** Where the blog stood, by which links of its texts are told from others. */
+  site?: string | null;
 };
 
 /** A recipe of a file of another program, with what no address on the web leads to. */
@@ -62,4 +65,8 @@ export const fileProblems = [
 export type FileProblem = { path: string; problem: (typeof fileProblems)[number] };
 
 /** What a file holds, one after the other, in its order. */
-export type FileContent = { recipe: FileRecipe } | { problem: FileProblem };
+export type FileContent =
+  | { recipe: FileRecipe }
+  | { problem: FileProblem }
+  | { page: FormerPage }
+  | { path: string; lists: FormerList[] };

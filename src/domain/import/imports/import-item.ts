@@ -1,8 +1,9 @@
 /**
  * `made`: a draft came of it. `repeated`: the site has its like, and the cook is asked.
- * `unread`: no recipe could be made of it. `undone`: its draft was taken back.
+ * `unread`: no recipe could be made of it. `page`: it is no recipe, and a page of the site has it, or
+ * its old addresses lead to one. `undone`: what came of it was taken back.
  */
-export const itemStates = ['made', 'repeated', 'unread', 'undone'] as const;
+export const itemStates = ['made', 'repeated', 'unread', 'page', 'undone'] as const;
 export type ItemState = (typeof itemStates)[number];
 
 /** Something of an item that a cook should look at. */
@@ -25,6 +26,16 @@ export const noteKinds = [
   'cut',
   /** Why no recipe could be made of it. */
   'problem',
+  /** The first words of what was not taken. */
+  'begins',
+  /** The page of the site on which it was written, to be published there: "about". */
+  'written',
+  /** A page on which the site has said something already, so that nothing was written there. */
+  'there',
+  /** An old address and where it leads. */
+  'leads',
+  /** A recipe that is a part of it and did not come with it. */
+  'part',
 ] as const;
 
 /** What a draft is to be made of; the contract says of which shape it is. */
@@ -39,6 +50,8 @@ export const importLimits = {
   name: 200,
   /** Where one thing stood on another site. */
   addresses: 12,
+  /** Old addresses of one item that is no recipe. */
+  leads: 60,
   notes: 60,
   noteText: 300,
   commentId: 100,

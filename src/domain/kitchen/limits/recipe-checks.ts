@@ -11,7 +11,7 @@ import {
 import { isSlug, slugMaxLength } from '../../text/is-slug.ts';
 import { canonicalLanguage } from '../../text/language.ts';
 import type { RichText } from '../../text/rich-text.ts';
-import { isHttpAddress } from '../../text/safe-href.ts';
+import { isHttpAddress, isPlainPath } from '../../text/safe-href.ts';
 import {
   type Check,
   filledLineUpTo,
@@ -33,9 +33,10 @@ const optionalId = orNothing(id);
 const line = orNothing(lineUpTo(limits.line));
 const title = filledLineUpTo(limits.line);
 const note = orNothing(textUpTo(limits.note));
-const link = orNothing(
-  textUpTo(limits.webAddress, (text) => (isHttpAddress(text) ? null : { limit: 'link' })),
-);
+const linkWhere = (isOne: (text: string) => boolean) =>
+  orNothing(textUpTo(limits.webAddress, (text) => (isOne(text) ? null : { limit: 'link' })));
+const link = linkWhere(isHttpAddress);
+const siteLink = linkWhere((text) => isHttpAddress(text) || isPlainPath(text));
 const minutes = orNothing(numberWithin(0, limits.minutes, Number.isInteger));
 const amount = numberWithin(0, limits.quantity);
 const isDocument = (value: unknown): value is RichText =>
@@ -70,7 +71,7 @@ const usage: Shape = {
   ingredientId: optionalId,
   preparation: richText,
   ingredientTitleOverride: line,
-  link,
+  link: siteLink,
   note,
   writtenAs: orNothing(textUpTo(writtenLineMax)),
 };

@@ -7,7 +7,7 @@ import {
   richTextMaxNodes,
   walkRichText,
 } from '../../text/rich-text.ts';
-import { isLinkAddress } from '../../text/safe-href.ts';
+import { isTextLink } from '../../text/safe-href.ts';
 import { type Fault, isPlain } from './breach.ts';
 
 const known = new WeakMap<RichText, Fault | null>();
@@ -30,7 +30,7 @@ function faultIn(text: RichText): Fault | null {
 
 function faultOf(node: RichTextNode): Fault | null {
   if (isTextLeaf(node)) return isPlain(node.text) ? null : { limit: 'controls' };
-  if (node.type === 'link') return isLinkAddress(node.href) ? null : { limit: 'link' };
+  if (node.type === 'link') return isTextLink(node.href) ? null : { limit: 'link' };
   if (node.type !== 'measurement') return null;
   const most = recipeLimits.quantity;
   const isAmount = node.quantity >= 0 && node.quantity <= most;

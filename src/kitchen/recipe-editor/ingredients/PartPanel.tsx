@@ -16,7 +16,7 @@ import { ingredientsNamed, unitsNamed } from '#domain/kitchen/ingredient-rows/su
 import { limitsMessages as limits } from '#contract/kitchen/limits-messages.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
-import { isHttpAddress } from '#domain/text/safe-href.ts';
+import { isHttpAddress, isPlainPath } from '#domain/text/safe-href.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { CorrectedPart, OpenedPart } from './corrected-part.ts';
@@ -132,7 +132,7 @@ function namedUnit({ row, pantry }: Omit<Corrected, 'part'>, typed: string) {
 }
 
 function withLink(row: IngredientUsage, typed: string): IngredientUsage | string {
-  if (typed !== '' && !isHttpAddress(typed)) return texts.noLink;
+  if (typed !== '' && !isHttpAddress(typed) && !isPlainPath(typed)) return texts.noLink;
   return { ...row, link: typed || null };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ImportItemView, ImportView } from '#contract/import/imports.ts';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
-import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
+import { recipePath, sitePagePath } from '#domain/kitchen/kitchen-paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { siteSlugHere } from '../../shell/address.ts';
 import { PublishImport } from './PublishImport.tsx';
@@ -9,7 +9,7 @@ import { loadItems, makeAllDrafts, type Shown } from './reports.ts';
 import { UndoImport } from './UndoImport.tsx';
 
 const texts = recipeImportMessages.report;
-const shows = ['noted', 'repeated', 'unread', 'made', 'undone'] as const;
+const shows = ['noted', 'page', 'repeated', 'unread', 'made', 'undone'] as const;
 
 /** What became of each thing of an import: first what a cook should look at. */
 export function ImportReport({ brought }: { brought: ImportView }) {
@@ -45,7 +45,7 @@ export function ImportReport({ brought }: { brought: ImportView }) {
             {texts.makeAll}
           </Button>
         )}
-        {counts.made > 0 && <UndoImport id={id} count={counts.made} />}
+        {counts.made + counts.page > 0 && <UndoImport id={id} count={counts.made} />}
       </div>
     </div>
   );
@@ -102,7 +102,7 @@ function Item({ item: { title, state, recipeId, notes } }: { item: ImportItemVie
             // oxlint-disable-next-line react/no-array-index-key -- nothing moves in a report
             <li key={at}>
               {texts.notes[kind] !== '' && <b>{texts.notes[kind]}: </b>}
-              <span dir="auto">{text}</span>
+              <NoteText kind={kind} text={text} />
             </li>
           ))}
         </ul>
@@ -110,3 +110,22 @@ function Item({ item: { title, state, recipeId, notes } }: { item: ImportItemVie
     </>
   );
 }
+
+/** What stood in the file, or a page of the site by its name. */
+function NoteText({ kind, text }: ImportItemView['notes'][number]) {
+  if (kind === 'written' && isKeyOf(texts.pages, text)) {
+    return <a href={sitePagePath(siteSlugHere(), text)}>{texts.pages[text]}</a>;
+  }
+  if (kind !== 'there' || !isKeyOf(texts.there, text)) return <span dir="auto">{text}</span>;
+  const said = texts.there[text];
+  return isKeyOf(texts.pages, text) ? (
+    <a href={sitePagePath(siteSlugHere(), text)}>{said}</a>
+  ) : (
+    <span>{said}</span>
+  );
+}
+
+const isKeyOf = <Names extends object>(
+  names: Names,
+  name: string | number | symbol,
+): name is keyof Names => Object.hasOwn(names, name);

@@ -22,7 +22,7 @@ export function UndoImport({ id, count }: { id: string; count: number }) {
         {left === null ? texts.undo : texts.undoing(left)}
       </Button>
       <ConfirmDialog
-        title={texts.askUndo(count)}
+        title={count > 0 ? texts.askUndo(count) : texts.askUndoPages}
         isOpen={isAsked}
         onClose={() => ask(false)}
         onConfirm={() => void undo()}

@@ -13,7 +13,12 @@ import { isBlank } from '#domain/text/blank.ts';
 import { readOldAddress } from '#domain/site/old-address.ts';
 import { slugFrom } from '#domain/text/slug.ts';
 import { untitledSlug } from '../../recipes/new-recipe.ts';
-import { type MadePictures, recipeOfParsed, withPictures } from '../recipe-of-parsed.ts';
+import {
+  type MadePictures,
+  recipeOfParsed,
+  type Stock,
+  withPictures,
+} from '../recipe-of-parsed.ts';
 
 type ImportDraft = Pick<
   Extract<ImportItemInput, { outcome: 'make' }>,
@@ -21,7 +26,7 @@ type ImportDraft = Pick<
 >;
 
 /** A draft of what a file holds, with what its cook should look at. */
-export function draftOf(file: FileRecipe, pantry: Pantry): ImportDraft {
+export function draftOf(file: FileRecipe, pantry: Stock): ImportDraft {
   const parsed = parsedRecipe(file.recipe, pantry.language);
   const { path, shown, writtenAt, subRecipes, story = null, former = null } = file;
   const source = { kind: 'text' as const, address: null, text: shown };

@@ -42,12 +42,16 @@ export async function takeRecipePictures(
   // What lies in the file is the same picture, in its full size.
   const [address] = ofDish.length > 0 ? [] : recipe.pictures.value;
   if (address !== undefined && taking.fetchesPictures) {
-    const id = await kept(() => fetchOwnPicture(address), signal);
+    const id = await keptPicture(address, signal);
     if (id === null) lost.push(address);
     else ofDish.push(id);
   }
   return { images: { ofDish, ofSteps }, lost };
 }
+
+/** A picture at an address as one of the site; null where it could not be had. */
+export const keptPicture = (address: string, signal: AbortSignal): Promise<ImageId | null> =>
+  kept(() => fetchOwnPicture(address), signal);
 
 /** Null for a picture that is refused; what fails otherwise is tried until it comes. */
 async function kept(take: () => Promise<ImageId>, signal: AbortSignal): Promise<ImageId | null> {

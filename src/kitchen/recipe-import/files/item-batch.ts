@@ -37,13 +37,13 @@ export function itemBatch(
   };
 }
 
-type WithRecipe = Exclude<ImportItemInput, { outcome: 'none' }>;
+type WithContent = Exclude<ImportItemInput, { outcome: 'none' }>;
 
-const refused = ({ key, recipe, notes }: WithRecipe, text: string): ImportItemInput => ({
+const refused = (item: WithContent, text: string): ImportItemInput => ({
   outcome: 'none',
-  key,
-  title: recipe.title,
-  notes: [{ kind: 'problem' as const, text }, ...notes].slice(0, importLimits.notes),
+  key: item.key,
+  title: 'recipe' in item ? item.recipe.title : item.title,
+  notes: [{ kind: 'problem' as const, text }, ...item.notes].slice(0, importLimits.notes),
 });
 
 const tooLarge = (item: ImportItemInput): ImportItemInput =>

@@ -3,21 +3,24 @@ import type { ImportedComment } from '#domain/import/imported-comment.ts';
 import type { FileContent, FileRecipe } from '#domain/import/files/file-recipe.ts';
 import { holdsBlog, recipesOfBlog } from '#domain/import/blog/recipes-of-blog.ts';
 import { readFile } from '#domain/import/files/read-file.ts';
-import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
+import type { Stock } from '../recipe-of-parsed.ts';
 import { draftOf, problemItem, withPicturesTaken } from './import-item.ts';
 import { takeRecipePictures } from './import-pictures.ts';
 import { itemKey } from './item-key.ts';
 import { knownRecipes, type KnownRecipes } from './known-recipes.ts';
+import { listItems, pageItem } from './page-item.ts';
 
 type Reading = {
   id: string;
-  pantry: Pantry;
+  pantry: Stock;
   /** Keys of what came before. */
   known: ReadonlySet<string>;
   fetchesPictures: boolean;
   signal: AbortSignal;
   onRead: (content: FileContent) => void;
 };
+
+type ItemReading = Reading & { recipes: KnownRecipes };
 
 /** One thing of the files, as it is sent; no item for what came before. What was said below it comes again each time. */
 type FileItem = { key: string; item: ImportItemInput | null; said: readonly ImportedComment[] };
@@ -32,13 +35,36 @@ export async function* fileItems(
   for await (const { name, content } of contentsOf(files)) {
     reading.signal.throwIfAborted();
     reading.onRead(content);
-    const place = 'recipe' in content ? content.recipe.path : content.problem.path;
-    const key = await freeKey(name, place, seen);
     const said = 'recipe' in content ? (content.recipe.comments ?? []) : [];
-    const isKnown = reading.known.has(key);
-    yield { key, item: isKnown ? null : await itemIn(key, content, { ...reading, recipes }), said };
-    if (!isKnown) await breath();
+    for (const { place, item } of thingsOf(content, { ...reading, recipes })) {
+      const key = await freeKey(name, place, seen);
+      const isKnown = reading.known.has(key);
+      yield { key, item: isKnown ? null : await item(key), said };
+      if (!isKnown) await breath();
+    }
   }
+}
+
+type Thing = { place: string; item: (key: string) => ImportItemInput | Promise<ImportItemInput> };
+
+/** What is sent of it, each under a place of its own. */
+function thingsOf(content: FileContent, reading: ItemReading): Thing[] {
+  if ('recipe' in content) {
+    const { recipe } = content;
+    return [{ place: recipe.path, item: (key) => itemOf(key, recipe, reading) }];
+  }
+  if ('page' in content) {
+    const { page } = content;
+    return [{ place: page.path, item: (key) => pageItem(key, page, reading) }];
+  }
+  if ('lists' in content) {
+    return listItems(content.lists, reading.pantry).map(({ no, ...item }) => ({
+      place: `${content.path} ${no}`,
+      item: (key) => ({ ...item, key }),
+    }));
+  }
+  const { problem } = content;
+  return [{ place: problem.path, item: (key) => problemItem(key, problem) }];
 }
 
 /** What a file holds where it is one thing and no blog; null for more. */
@@ -77,11 +103,6 @@ async function freeKey(name: string, place: string, seen: Set<string>): Promise<
     return key;
   }
 }
-
-type ItemReading = Reading & { recipes: KnownRecipes };
-
-const itemIn = async (key: string, content: FileContent, reading: ItemReading) =>
-  'recipe' in content ? itemOf(key, content.recipe, reading) : problemItem(key, content.problem);
 
 async function itemOf(
   key: string,

@@ -13,6 +13,7 @@ import { failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
 import { notify } from '../../shell/notices.ts';
+import { linkDrafts } from './link-drafts.ts';
 
 const texts = recipeImportMessages.report;
 const imports = manageApi[':siteSlug']['recipe-imports'];
@@ -57,6 +58,7 @@ export async function makeAllDrafts(id: string): Promise<void> {
         await call(() => imports[':recipeImportId'].drafts.$post({ param, json: { keys } })),
       );
     }
+    await linkDrafts(id, new AbortController().signal);
     await loadImports();
   });
 }

@@ -12,6 +12,7 @@ import { codeLater } from '../../shell/code-later.ts';
 import { call } from '../../shell/connection.ts';
 import { commentBatch, commentOf } from './comment-batch.ts';
 import { itemBatch } from './item-batch.ts';
+import { linkDrafts } from './link-drafts.ts';
 import { patiently } from './patiently.ts';
 
 /** How far the reading of files has come. */
@@ -122,11 +123,17 @@ async function readAll(brought: ImportOfFiles, signal: AbortSignal): Promise<voi
   }
   await items.flush();
   await comments.flush();
+  await linkDrafts(id, signal);
   await ask(() => imports[':recipeImportId'].finish.$post({ param }));
   await forgetImport([personId, siteSlug, id]);
 }
 
 const onRead = (content: FileContent): void => {
-  const at = 'recipe' in content ? content.recipe.recipe.title?.value : content.problem.path;
-  change({ at: at ?? '' });
+  change({ at: nameOf(content) });
 };
+
+function nameOf(content: FileContent): string {
+  if ('recipe' in content) return content.recipe.recipe.title?.value ?? '';
+  if ('page' in content) return content.page.title;
+  return 'problem' in content ? content.problem.path : '';
+}

@@ -1,3 +1,4 @@
+import type { FormerList } from '../../files/former-page.ts';
 import { isRecord } from '../../../is-record.ts';
 import { parsedJson } from '../../../parsed-json.ts';
 import { canonicalLanguage } from '../../../text/language.ts';
@@ -15,13 +16,19 @@ import { emptyPost } from '../blog-post.ts';
 import { type BodyPlace, onceEach } from '../body/body-tree.ts';
 import { readBody } from '../body/read-body.ts';
 import { renamedAddress } from '../old-address.ts';
+import { unknownBlog } from '../own-links.ts';
 import { writtenDate } from '../written-date.ts';
 import { fullPicture } from '../../html/picture-address.ts';
 import { lexicalHtml } from './lexical-html.ts';
 import { mobiledocHtml } from './mobiledoc-html.ts';
 
 type Row = Record<string, unknown>;
-type Tables = { posts: Row[]; tagsOf: Map<string, string[]>; site: BlogSite };
+type Tables = {
+  posts: Row[];
+  tagsOf: Map<string, string[]>;
+  lists: FormerList[];
+  site: BlogSite;
+};
 export type GhostFile = {
   name: string;
   text: string;
@@ -48,6 +55,7 @@ export function* ghostBlog({ name, text, address }: GhostFile): Generator<BlogCo
     countPost(counts, post);
     yield { post };
   }
+  yield { lists: tables.lists };
   yield { counts };
 }
 
@@ -65,12 +73,20 @@ function tablesOf(file: unknown, address: string | null): Tables | null {
   return {
     posts: rowsOf(data['posts']),
     tagsOf: tagsByPost(data),
+    lists: rowsOf(data['tags']).flatMap((tag) => listOf(tag)),
     site: {
       title: oneLine(plainOf(setting('title'))),
       address,
       language: canonicalLanguage(setting('locale') || setting('lang')),
     },
   };
+}
+
+/** Ghost knows no categories. */
+function listOf(tag: Row): FormerList[] {
+  const name = oneLine(plainOf(words(tag['name'])));
+  const address = renamedAddress('/tag/slug/', words(tag['slug']));
+  return address === null ? [] : [{ kind: 'tag', name, addresses: [address] }];
 }
 
 /** Names that begin with "#" are for the blog's own use. */
@@ -102,9 +118,13 @@ const readers: Readonly<Record<string, BlogReaders>> = {
 function postOf(row: Row, { site, tagsOf }: Tables): BlogPost {
   const base = site.address;
   const whole = (text: string): string =>
-    text.replaceAll(ownAddress, base === null ? '' : base.replace(/\/$/, ''));
+    text.replaceAll(ownAddress, (base ?? unknownBlog).replace(/\/$/, ''));
   const title = oneLine(plainOf(words(row['title'])));
-  const place: BodyPlace = { base, pictureOf: () => null, knownPictures: new Set() };
+  const place: BodyPlace = {
+    base: base ?? unknownBlog,
+    pictureOf: () => null,
+    knownPictures: new Set(),
+  };
   const source = { html: whole(htmlOf(row)), title, language: site.language ?? 'en' };
   const body = readBody({ ...source, hasRecipes: false }, place);
   const featured = fullPicture(whole(words(row['feature_image'])), base);
@@ -127,7 +147,7 @@ function postOf(row: Row, { site, tagsOf }: Tables): BlogPost {
     pictures: onceEach([
       ...(featured === null ? [] : [{ address: featured, alt, caption: '' }]),
       ...body.pictures,
-    ]),
+    ]).filter(({ address }) => !address.startsWith(unknownBlog)),
     tags: tagsOf.get(idOf(row['id'])) ?? [],
     links: body.links,
     notes: body.notes,

@@ -24,14 +24,12 @@ export const isSubstack = (entries: readonly ArchiveEntry[]): boolean =>
   entries.some(({ path }) => listName.test(path));
 
 /** A list of the posts, and a page of HTML for each. */
-export async function* substackBlog({
-  name,
-  entries,
-  address,
-}: SubstackFile): AsyncGenerator<BlogContent> {
+export async function* substackBlog(file: SubstackFile): AsyncGenerator<BlogContent> {
+  const { name, entries } = file;
   const list = entries.find((entry) => listName.test(entry.path));
   const { records } = csvRecords((await textOf(list)) ?? '');
   const pages = new Map(entries.map((entry) => [baseName(entry.path), entry]));
+  const address = file.address ?? (await addressIn(pages, records));
   yield { site: { title: '', address, language: null } };
   const counts = emptyCounts();
   for (const row of records) {
@@ -45,6 +43,27 @@ export async function* substackBlog({
     yield { post };
   }
   yield { counts };
+}
+
+const slugOf = (id: string): string => id.replace(/^\d+\./, '');
+const postAddress = /\bhttps?:\/\/([a-z\d.-]{1,253})\/p\/([\w-]+)/gi;
+
+/** No file says where the blog stood: the host at which most links to its own posts lead. */
+async function addressIn(
+  pages: ReadonlyMap<string, ArchiveEntry>,
+  records: readonly Record<string, string>[],
+): Promise<string | null> {
+  const slugs = new Set(records.map((row) => slugOf(row['post_id'] ?? '')));
+  const counts = new Map<string, number>();
+  for (const { post_id: id = '' } of records) {
+    const html = (await textOf(pages.get(`${id}.html`))) ?? '';
+    for (const [, host = '', slug = ''] of html.matchAll(postAddress)) {
+      const key = host.toLowerCase();
+      if (slugs.has(slug)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most ? `https://${most[0]}` : null;
 }
 
 async function textOf(entry: ArchiveEntry | undefined): Promise<string | null> {
@@ -62,7 +81,7 @@ const readers: Readonly<Record<string, BlogReaders>> = {
 function postOf(row: Record<string, string>, html: string, base: string | null): BlogPost {
   const { post_id: id = '', type = '', audience = '' } = row;
   const title = oneLine(plainOf(row['title'] ?? ''));
-  const slug = id.replace(/^\d+\./, '');
+  const slug = slugOf(id);
   const place = { base, pictureOf: () => null, knownPictures: new Set<string>() };
   const body = readBody({ html, title, language: 'en', hasRecipes: false }, place);
   const address = renamedAddress('/p/slug', slug);

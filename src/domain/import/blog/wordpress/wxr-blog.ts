@@ -11,6 +11,7 @@ import {
   type WxrIndex,
 } from './wxr-index.ts';
 import { type WxrItem, wxrItem } from './wxr-item.ts';
+import { wxrLists } from './wxr-lists.ts';
 import { type FindRecipe, lonelyPost, wxrPost } from './wxr-post.ts';
 
 type Blog = {
@@ -52,6 +53,7 @@ export async function* wxrBlog(files: readonly BlogFile[]): AsyncGenerator<BlogC
     }
   }
   for await (const post of lonelyRecipes(blog)) yield { post };
+  yield { lists: wxrLists(blog.index) };
   yield { counts: blog.counts };
 }
 

@@ -8,18 +8,19 @@ import type { BlogCategory, BlogPicture, BlogSite } from '../blog-content.ts';
 import { isOwnAddress, oldAddress } from '../old-address.ts';
 import { wholeAddress } from '../../html/picture-address.ts';
 import { clockOffset } from './wp-date.ts';
-import type { WxrItem } from './wxr-item.ts';
+import type { WxrItem, WxrTerm } from './wxr-item.ts';
 
 /** Where in which file an item stands. */
 export type ItemPlace = { file: number; start: number; end: number; type: string };
 
 type Attachment = { picture: BlogPicture | null; page: string | null };
-type Category = { name: string; parent: string };
+type Category = { id: string; name: string; parent: string };
 
 /** What posts refer to, gathered before the first of them is read. */
 export type WxrIndex = {
   site: BlogSite;
   categories: Map<string, Category>;
+  tags: Map<string, Omit<Category, 'parent'>>;
   /** Numbers of those who write the blog. */
   authors: Set<string>;
   attachments: Map<string, Attachment>;
@@ -34,6 +35,7 @@ export type WxrIndex = {
 export const emptyIndex = (): WxrIndex => ({
   site: { title: '', address: null, language: null },
   categories: new Map(),
+  tags: new Map(),
   authors: new Set(),
   attachments: new Map(),
   attachmentsOf: new Map(),
@@ -62,11 +64,16 @@ export function indexHead(xml: string, index: WxrIndex): boolean {
     if (id !== '' && id !== '0') index.authors.add(id);
   }
   for (const category of childrenOf(channel, 'wp:category')) addCategory(category, index);
+  for (const tag of childrenOf(channel, 'wp:tag')) {
+    const name = oneLine(plainOf(textIn(tag, 'wp:tag_name')));
+    index.tags.set(textIn(tag, 'wp:tag_slug'), { id: textIn(tag, 'wp:term_id'), name });
+  }
   return true;
 }
 
 function addCategory(category: Element, { categories }: WxrIndex): void {
   categories.set(textIn(category, 'wp:category_nicename'), {
+    id: textIn(category, 'wp:term_id'),
     name: oneLine(plainOf(textIn(category, 'wp:cat_name'))),
     parent: textIn(category, 'wp:category_parent'),
   });
@@ -79,6 +86,15 @@ export function indexItem(item: WxrItem, place: ItemPlace, index: WxrIndex): voi
   if (offset !== null) index.clockOffset = offset;
   if (recipeTypes.has(item.type) && !index.recipes.has(item.id)) index.recipes.set(item.id, place);
   if (item.type === 'attachment') addAttachment(item, index);
+  for (const term of item.terms) addTerm(term, index);
+}
+
+/** Exports of some posts alone name their terms nowhere else. */
+function addTerm({ domain, slug, name }: WxrTerm, { categories, tags }: WxrIndex): void {
+  if (slug === '' || name === '') return;
+  const term = { id: '', name: oneLine(plainOf(name)) };
+  if (domain === 'category' && !categories.has(slug)) categories.set(slug, { ...term, parent: '' });
+  if (domain === 'post_tag' && !tags.has(slug)) tags.set(slug, term);
 }
 
 function addAttachment(item: WxrItem, index: WxrIndex): void {
