@@ -4,7 +4,7 @@ import type { ImportedContent, ItemState } from '#domain/import/imports/import-i
 import { mapped, read, readEach, type Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
 import { importItems, imports } from '#functions/db/schema/site/imports.ts';
-import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { firstRow, number, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
 import { assigned, selected } from '#functions/db/writing.ts';
 import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
@@ -26,6 +26,7 @@ const storedImport = selection({
   made: countIn('made'),
   repeated: countIn('repeated'),
   unread: countIn('unread'),
+  collected: countIn('collected'),
   undone: countIn('undone'),
   noted: number(sql`(SELECT count(*) FROM ${importItems}
     WHERE ${importItems.importId} = ${imports.id} AND ${isNoted})`),
@@ -44,6 +45,11 @@ export type StoredItem = RowOf<typeof listedItem>;
 const waitingItem = selection({ key: importItems.key, content: importItems.content });
 const itemKey = selection({ key: importItems.key });
 const madeItem = selection({ key: importItems.key, recipeId: importItems.recipeId });
+
+const collectedItem = selection({
+  key: importItems.key,
+  collectionId: text(sql`${importItems.content} ->> 'collectionId'`),
+});
 
 export type NewItem = StoredItem & { content: ImportedContent | null };
 
@@ -114,6 +120,12 @@ function importItemReads(scope: SiteScope) {
         ORDER BY ${importItems.no} LIMIT ${limit}`;
       return read(db, rows(madeItem, query));
     },
+    /** The collections that came of it. */
+    listCollected: (id: Id, limit: number) => {
+      const query = sql`SELECT ${collectedItem} ${ofImport(id)} AND ${inState('collected')}
+        ORDER BY ${importItems.no} LIMIT ${limit}`;
+      return read(db, rows(collectedItem, query));
+    },
     /** In the order in which they came. */
     listItems: async (id: Id, { show, limit, offset }: ItemPage) => {
       const filter = show === 'noted' ? isNoted : inState(show);
@@ -145,11 +157,11 @@ function importWrites(scope: SiteScope) {
     /** All of the files was read. */
     finish: (id: Id, now: number): Statement =>
       sql`${note({ finishedAt: now }, id)} AND ${imports.finishedAt} IS NULL`,
-    /** Notes that it was taken back, once no draft of it is left. */
+    /** Notes that it was taken back, once nothing of it is left. */
     end: (id: Id, now: number): Statement =>
       sql`${note({ undoneAt: now }, id)} AND ${imports.undoneAt} IS NULL
         AND NOT EXISTS (SELECT 1 FROM ${importItems}
-          WHERE ${importItems.importId} = ${id} AND ${importItems.state} = 'made')`,
+          WHERE ${importItems.importId} = ${id} AND ${importItems.state} IN ('made', 'collected'))`,
   };
 }
 

@@ -5,6 +5,9 @@ import { read, readEach } from '#functions/db/database.ts';
 import { collectionRecipes, collections } from '#functions/db/schema/site/collections.ts';
 import { comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
 import { images, videos } from '#functions/db/schema/site/media.ts';
+import { oldAddresses } from '#functions/db/schema/site/old-addresses.ts';
+import { redirects } from '#functions/db/schema/site/redirects.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
 import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
 import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
@@ -21,6 +24,7 @@ import {
   selection,
   text,
 } from '#functions/db/selection.ts';
+import { storedImage, type StoredImage } from '../media/media.ts';
 import { countOf } from '../reads.ts';
 import { isKept, workingContent } from '../recipe/recipe-content.ts';
 import { inList, type SiteScope } from '../scope.ts';
@@ -71,6 +75,7 @@ const archivedComment = selection({
   recipeId: comments.recipeId,
   parentId: comments.parentId,
   author: optional(siteUsers.displayName),
+  userId: comments.userId,
   content: comments.content,
   createdAt: comments.createdAt,
   heldAt: comments.heldAt,
@@ -80,6 +85,13 @@ const archivedComment = selection({
     WHERE ${commentUpvotes.commentId} = ${comments.id})`),
 });
 export type ArchivedComment = RowOf<typeof archivedComment>;
+
+/** Where an address of an earlier site, or a former one of this, leads: the kind of a thing and its id, or a path. */
+const archivedAddress = selection({
+  address: text(sql`address`),
+  kind: text(sql`kind`),
+  target: text(sql`target`),
+});
 
 type Files = typeof images | typeof videos;
 const filesOf = (table: Files) =>
@@ -109,6 +121,24 @@ export const archiveRepository = (scope: SiteScope) => ({
       .where(and(eq(recipes.siteId, scope.siteId), isKept))
       .orderBy(recipes.createdAt, recipes.id);
     return (await read(scope.db, rows(listed, query))).map(({ id }) => id);
+  },
+  /** What leads to things of the site and is no address of theirs at present. */
+  listAddresses: () => {
+    const { siteId } = scope;
+    const led = sql`SELECT ${oldAddresses.address} AS address, ${oldAddresses.targetKind} AS kind,
+        ${oldAddresses.target} AS target FROM ${oldAddresses}
+        WHERE ${oldAddresses.siteId} = ${siteId} AND ${oldAddresses.removedAt} IS NULL`;
+    const former = sql`SELECT ${redirects.path}, ${redirects.targetKind}, ${redirects.targetId}
+        FROM ${redirects} WHERE ${redirects.siteId} = ${siteId}`;
+    const query = sql`SELECT ${archivedAddress} FROM (${led} UNION ALL ${former}) ORDER BY address`;
+    return read(scope.db, rows(archivedAddress, query));
+  },
+  /** Pictures of the owner that belong to no site, which the site shows. */
+  listOwnersPictures: (): Promise<StoredImage[]> => {
+    const owner = sql`(SELECT ${sites.ownerId} FROM ${sites} WHERE ${sites.id} = ${scope.siteId})`;
+    const query = sql`SELECT ${storedImage} FROM ${images} WHERE ${images.userId} = ${owner}
+      AND ${images.siteId} IS NULL AND ${images.deletedAt} IS NULL ORDER BY ${images.id}`;
+    return read(scope.db, rows(storedImage, query));
   },
   /** In no order. */
   listRecipes: (ids: RecipeId[]): Promise<ArchivedRecipe[]> =>

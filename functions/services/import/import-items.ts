@@ -9,6 +9,7 @@ import { issueMessages } from '#contract/issue-messages.ts';
 import { oldAddressesPerSite } from '#contract/site/old-address.ts';
 import type { Id } from '#domain/ids.ts';
 import { importLimits } from '#domain/import/imports/import-item.ts';
+import type { OldAddressTarget } from '#domain/site/old-addresses/target.ts';
 import { slugCandidates, uniqueSlug } from '#domain/text/slug.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { NewOldAddress } from '#functions/repositories/addresses/old-address.ts';
@@ -23,6 +24,7 @@ import { checkOwnIds } from '../recipe/own-ids.ts';
 import { recipeImageIds, recipeReferences } from '../recipe/references.ts';
 import { retryStale } from '../retry-stale.ts';
 import { invalidAt } from '../service-error.ts';
+import { type Collected, collectionsOf, undoCollections } from './import-collections.ts';
 import { findImport } from './imports.ts';
 
 /** As many as one action on recipes takes. */
@@ -34,8 +36,9 @@ export async function addImportItems(
   id: Id,
   { items }: ImportItemsInput,
 ): Promise<KeptItemsAnswer> {
-  const { made, repeated, unread, undone, undoneAt } = await findImport(ctx, id);
-  const isFull = made + repeated + unread + undone + items.length > importLimits.all;
+  const { made, repeated, unread, collected, undone, undoneAt } = await findImport(ctx, id);
+  const before = made + repeated + unread + collected + undone;
+  const isFull = before + items.length > importLimits.all;
   if (isFull) throw invalidAt('items', issueMessages.tooManyItems(importLimits.all));
   if (undoneAt !== null) throw invalidAt('recipeImportId');
   const keys = [...new Set(items.map(({ key }) => key))];
@@ -58,13 +61,19 @@ async function add(ctx: SiteContext, id: Id, items: readonly ImportItemInput[]):
       item.outcome === 'make' ? [{ key: item.key, recipe: item.recipe, index }] : [],
     ),
   );
-  const rows = fresh.map(({ item }) => rowOf(item, drafted));
-  const references = items.flatMap((item, index) => referencesOf(item, `items.${index}.`));
+  const collected = await collectionsOf(ctx, fresh);
+  const rows = fresh.map(({ item }) => rowOf(item, { drafted, collected }));
+  const references = [
+    ...items.flatMap((item, index) => referencesOf(item, `items.${index}.`)),
+    ...collected.flatMap((each) => each.references),
+  ];
   await commitReferring(ctx, { references }, [
     ...(rows.length > 0 ? [imports.add(id, rows)] : []),
     ...creating(ctx, drafted),
+    ...collected.flatMap(({ statements }) => statements),
     ...(await leadingStatements(ctx, fresh, rows)),
   ]);
+  if (collected.length > 0) ctx.wakePublisher(ctx.site.id);
 }
 
 type Fresh = readonly { item: ImportItemInput }[];
@@ -73,9 +82,8 @@ type Fresh = readonly { item: ImportItemInput }[];
 async function leadingStatements(ctx: SiteContext, fresh: Fresh, rows: readonly NewItem[]) {
   const { oldAddresses } = ctx.repositories;
   const all = fresh.flatMap(({ item }, at): NewOldAddress[] => {
-    const recipeId = rows[at]?.recipeId ?? null;
-    if (item.outcome === 'none' || recipeId === null) return [];
-    const target = { kind: 'recipe', id: recipeId } as const;
+    const target = rows[at] ? targetOf(rows[at]) : null;
+    if (item.outcome === 'none' || target === null) return [];
     return item.formerAddresses.flatMap((written) => newOldAddress(ctx, written, target) ?? []);
   });
   if (all.length === 0) return [];
@@ -83,9 +91,16 @@ async function leadingStatements(ctx: SiteContext, fresh: Fresh, rows: readonly 
   return oldAddresses.save(eachOnce(all).slice(0, room), ctx.now);
 }
 
+function targetOf({ recipeId, state, content }: NewItem): OldAddressTarget | null {
+  if (recipeId !== null) return { kind: 'recipe', id: recipeId };
+  return state === 'collected'
+    ? { kind: 'collection', id: String(content?.['collectionId']) }
+    : null;
+}
+
 /** Also of what waits, so that nothing is kept that could never become a draft. */
 function referencesOf(item: ImportItemInput, at: string): Reference[] {
-  if (item.outcome === 'none') return [];
+  if (item.outcome === 'none' || item.outcome === 'collect') return [];
   const content = contentFrom(item.recipe, null);
   const own = recipeReferences(content).map((reference) => ({
     ...reference,
@@ -121,7 +136,7 @@ export async function makeImportedDrafts(
   return keptItems(ctx, id, keys);
 }
 
-/** Takes back a hundred of the drafts of an import, as deleting them does, and says how many are left. */
+/** Takes back a hundred of the drafts of an import, as deleting them does, then its collections; says how many are left. */
 export async function undoImport(ctx: SiteContext, id: Id): Promise<ImportUndoAnswer> {
   const { imports } = ctx.repositories;
   await findImport(ctx, id);
@@ -130,8 +145,11 @@ export async function undoImport(ctx: SiteContext, id: Id): Promise<ImportUndoAn
   const keys = made.map(({ key }) => key);
   // Those that are gone already are passed over.
   const undoing = [imports.undo(id, keys), imports.end(id, ctx.now)];
-  await performAction(ctx, { action: 'delete', recipeIds }, undoing);
-  return { left: (await findImport(ctx, id)).made };
+  if (made.length > 0 || (await undoCollections(ctx, id)) === 0) {
+    await performAction(ctx, { action: 'delete', recipeIds }, undoing);
+  }
+  const left = await findImport(ctx, id);
+  return { left: left.made + left.collected };
 }
 
 async function keptItems(
@@ -169,10 +187,17 @@ function creating(ctx: SiteContext, drafted: readonly Drafted[]) {
   return drafts.length > 0 ? ctx.repositories.recipes.create(drafts, deedOf(ctx)) : [];
 }
 
-function rowOf(item: ImportItemInput, drafted: readonly Drafted[]): NewItem {
+type Came = { drafted: readonly Drafted[]; collected: readonly Collected[] };
+
+function rowOf(item: ImportItemInput, { drafted, collected }: Came): NewItem {
   const { key, notes } = item;
   const none = { key, notes, recipeId: null, content: null };
   if (item.outcome === 'none') return { ...none, title: item.title, state: 'unread' };
+  if (item.outcome === 'collect') {
+    const { title } = item.collection;
+    const collectionId = collected.find((each) => each.key === key)?.id;
+    return { ...none, title, state: 'collected', content: { collectionId } };
+  }
   const { recipe } = item;
   const { title } = recipe;
   if (item.outcome === 'ask') {

@@ -6,6 +6,7 @@ import { oldAddressMaxLength } from '#domain/site/old-address.ts';
 import { dateTime, filledLine, id, line, textUpTo } from '../fields.ts';
 import { paging } from '../paging.ts';
 import { recipeInput } from '../recipe/recipe.ts';
+import { newCollectionInput } from '../site/collection.ts';
 
 const key = filledLine(importLimits.key);
 const notes = z
@@ -49,6 +50,14 @@ const itemInput = z.discriminatedUnion('outcome', [
     formerAddresses,
     notes,
   }),
+  /** A collection of the site is to be made of it, of recipes that are there. */
+  z.strictObject({
+    outcome: z.literal('collect'),
+    key,
+    collection: newCollectionInput,
+    formerAddresses,
+    notes,
+  }),
   /** No recipe can be made of it. */
   z.strictObject({ outcome: z.literal('none'), key, title: line, notes }),
 ]);
@@ -83,6 +92,7 @@ export const importView = z
       made: z.int(),
       repeated: z.int(),
       unread: z.int(),
+      collected: z.int(),
       undone: z.int(),
       noted: z.int(),
     }),

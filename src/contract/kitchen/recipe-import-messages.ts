@@ -59,6 +59,7 @@ export const recipeImportMessages = {
       too_large: 'This is larger than any recipe',
       unsafe_name: 'This file has a name that leads out of its archive',
       locked: 'This file is locked with a password',
+      newer: 'A later version of the product wrote this file; it cannot be read here yet',
     },
   },
   run: {
@@ -80,11 +81,11 @@ export const recipeImportMessages = {
     undone: 'taken back',
     undo: 'Undo this import',
     undoing: (left: number) => `Taking back: ${left} left`,
-    undoneNow: 'The import was taken back. Its drafts are among what was deleted.',
+    undoneNow: 'The import was taken back. What came of it is among what was deleted.',
     askUndo: (count: number) =>
       count === 1
-        ? 'Delete the draft that came of it?'
-        : `Delete the ${count} drafts that came of it?`,
+        ? 'Delete the draft or collection that came of it?'
+        : `Delete the ${count} drafts and collections that came of it?`,
     askUndoText: 'They can be restored for thirty days. What you made yourself stays.',
     cancel: 'Keep them',
     resume: 'Go on reading',
@@ -95,6 +96,7 @@ export const recipeImportMessages = {
       noted: 'To look at',
       repeated: 'There already',
       unread: 'Not read',
+      collected: 'Collections',
       undone: 'Taken back',
     },
     hints: {
@@ -103,7 +105,8 @@ export const recipeImportMessages = {
         'These drafts are made. What stands below each could not be understood, and is kept as it was written.',
       repeated: 'Recipes of the same title with the same ingredients. No draft was made of them.',
       unread: 'No recipe could be made of these.',
-      undone: 'Their drafts were deleted with the import.',
+      collected: 'Collections that were brought with their recipes.',
+      undone: 'What came of these was deleted with the import.',
     },
     repeats: 'Like a recipe of the site',
     repeatsFile: 'Like an earlier one of the same files',

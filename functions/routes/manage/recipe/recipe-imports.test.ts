@@ -63,6 +63,7 @@ describe('An import of recipes', () => {
       made: 3,
       repeated: 0,
       unread: 1,
+      collected: 0,
       undone: 0,
       noted: 0,
     });

@@ -1,8 +1,9 @@
 /**
  * `made`: a draft came of it. `repeated`: the site has its like, and the cook is asked.
- * `unread`: no recipe could be made of it. `undone`: its draft was taken back.
+ * `unread`: no recipe could be made of it. `collected`: it is a collection of the site.
+ * `undone`: what came of it was taken back.
  */
-export const itemStates = ['made', 'repeated', 'unread', 'undone'] as const;
+export const itemStates = ['made', 'repeated', 'unread', 'collected', 'undone'] as const;
 export type ItemState = (typeof itemStates)[number];
 
 /** Something of an item that a cook should look at. */
@@ -27,7 +28,7 @@ export const noteKinds = [
   'problem',
 ] as const;
 
-/** What a draft is to be made of; the contract says of which shape it is. */
+/** What a draft is to be made of, in the shape of the contract; of what was collected, its `collectionId`. */
 export type ImportedContent = Record<string, unknown>;
 
 export const importLimits = {
