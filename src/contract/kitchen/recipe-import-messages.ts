@@ -53,6 +53,7 @@ export const recipeImportMessages = {
     steps: 'There are more steps than a recipe can have',
     comments: (count: number) =>
       count === 1 ? '1 comment was not taken over' : `${count} comments were not taken over`,
+    leftOut: (place: string, value: string) => `${place}: ${value}`,
     problems: {
       not_recipes: 'No recipe was found in this file',
       broken: 'This file is damaged or was not saved to its end',
@@ -61,6 +62,26 @@ export const recipeImportMessages = {
       locked: 'This file is locked with a password',
       newer: 'A later version of the product wrote this file; it cannot be read here yet',
     },
+  },
+  larder: {
+    notTaken: (title: string, why: string) => `${title} was not taken over: ${why}`,
+    partNotTaken: (title: string, place: string) => `${title}: ${place} was not taken over`,
+    scheduled: (at: string) => `It was to be published on ${at}`,
+    unpublished: 'Not published on the former site',
+    hasUnpublished:
+      'It had changes that were not published. They are among its versions, under “Not published on the former site”.',
+    gathered: (title: string) =>
+      `${title} was there already. The recipes of the archive stand in it behind its own.`,
+    written: (count: number) =>
+      count === 1
+        ? '1 setting of the site is written and not published yet'
+        : `${count} settings of the site are written and not published yet`,
+    inForce: (names: string) => `Taken over at once: ${names}`,
+    notInForce: (names: string) => `Not taken over, please set by yourself: ${names}`,
+    notOwner: 'Only the owner can take over who gets letters and how the site looks.',
+    subscribers:
+      'Subscribers are not brought with an archive. Choose its subscribers.csv on the screen “Subscribers”; they confirm by themselves.',
+    letters: 'Newsletters that were sent stay in the archive, in newsletters.json.',
   },
   run: {
     reading: (name: string) => `Reading ${name}`,

@@ -10,7 +10,7 @@ export type Written = Record<string, unknown>;
 export type LarderEntry = { id: Id; title: string; written: Written };
 export type LarderTerm = LarderEntry & { kind: TermKind; slug: string };
 /** What became one with another entry, which is shown in its place. */
-export type LarderFormer = { id: Id; title: string; standsForId: Id };
+export type LarderFormer = { id: Id; title: string; slug: string; standsForId: Id };
 
 export type LarderLists = {
   /** Of the platform; their slugs are the same everywhere. */
@@ -82,6 +82,10 @@ export type LarderFacts = {
   problems: readonly FileProblem[];
 };
 
+export type LarderReading = { recipe: LarderRecipe } | { problem: FileProblem };
+
+/** Recipes are read one after the other, by their places. */
 export type Larder = LarderFacts & {
-  recipes: () => AsyncGenerator<{ recipe: LarderRecipe } | { problem: FileProblem }>;
+  recipePaths: readonly string[];
+  recipeAt: (path: string) => Promise<LarderReading>;
 };

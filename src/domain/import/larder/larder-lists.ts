@@ -47,5 +47,10 @@ function termOf(written: Written): LarderTerm[] {
 function formerOf(written: Written): LarderFormer[] {
   const standsForId = idOf(written['standsForId']);
   if (standsForId === null) return [];
-  return entryOf(written).map(({ id, title }) => ({ id, title, standsForId }));
+  return entryOf(written).map(({ id, title }) => ({
+    id,
+    title,
+    slug: textOf(written['slug']),
+    standsForId,
+  }));
 }

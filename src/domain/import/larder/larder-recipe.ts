@@ -1,11 +1,8 @@
 import { isRecord } from '../../is-record.ts';
 import type { BlogComment } from '../blog/blog-content.ts';
-import type { FileProblem } from '../files/file-recipe.ts';
 import { momentOf } from '../files/source-file.ts';
-import type { LarderRecipe } from './larder-content.ts';
+import type { LarderReading } from './larder-content.ts';
 import { idOf, ownJson, recipeFormat, textOf } from './own-json.ts';
-
-export type RecipeReading = { recipe: LarderRecipe } | { problem: FileProblem };
 
 /** What stands beside a recipe in its archive, by the recipe's id. */
 export type BesideRecipes = {
@@ -16,7 +13,7 @@ export type BesideRecipes = {
 export const nothingBeside: BesideRecipes = { comments: new Map(), addresses: new Map() };
 
 /** A recipe as the archive keeps it, word for word. */
-export function larderRecipe(text: string, path: string, beside: BesideRecipes): RecipeReading {
+export function larderRecipe(text: string, path: string, beside: BesideRecipes): LarderReading {
   const own = ownJson(text, recipeFormat);
   if ('problem' in own) return { problem: { path, problem: own.problem } };
   const { content, publishedContent, ...rest } = own.written;

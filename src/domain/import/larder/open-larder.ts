@@ -87,14 +87,12 @@ async function larderIn({ entries, problem }: Archive, { root, name }: Place): P
     hasSubscribers: byPath.has(`${root}subscribers.csv`),
     hasLetters: byPath.has(`${root}newsletters.json`),
     problems,
-    recipes: async function* () {
-      for (const path of paths) {
-        const found = await read(path);
-        if (found === null) continue;
-        yield 'problem' in found
-          ? { problem: { path, problem: found.problem } }
-          : larderRecipe(found.text, path, beside);
-      }
+    recipePaths: paths,
+    recipeAt: async (path) => {
+      const found = (await read(path)) ?? { problem: 'broken' as const };
+      return 'problem' in found
+        ? { problem: { path, problem: found.problem } }
+        : larderRecipe(found.text, path, beside);
     },
   };
 }
@@ -127,9 +125,8 @@ async function alone(blob: Blob, name: string): Promise<Larder> {
     hasSubscribers: false,
     hasLetters: false,
     problems: isTooLarge ? [{ path: name, problem: 'too_large' }] : [],
-    recipes: async function* () {
-      if (!isTooLarge) yield larderRecipe(text, name, nothingBeside);
-    },
+    recipePaths: isTooLarge ? [] : [name],
+    recipeAt: (path) => Promise.resolve(larderRecipe(text, path, nothingBeside)),
   };
 }
 

@@ -49,10 +49,10 @@ export const withPicturesTaken = (
 });
 
 /** As many as an item may have, and none that says nothing. */
-const notesKept = (notes: readonly ImportNote[]): ImportNote[] =>
+export const notesKept = (notes: readonly ImportNote[]): ImportNote[] =>
   notes.filter(({ text }) => !isBlank(text)).slice(0, importLimits.notes);
 
-const commentsLeft = (former: FormerPost | null): ImportNote[] =>
+export const commentsLeft = (former: FormerPost | null): ImportNote[] =>
   former && former.commentCount > 0
     ? [noteOf('unread', texts.files.comments(former.commentCount))]
     : [];
@@ -72,7 +72,7 @@ function notesOf({ ingredientGroups, instructionGroups, times, unread }: Parsed)
   ];
 }
 
-const noteOf = (kind: ImportNote['kind'], text: string): ImportNote => ({
+export const noteOf = (kind: ImportNote['kind'], text: string): ImportNote => ({
   kind,
   text: keptLine(text.trim(), importLimits.noteText).text,
 });

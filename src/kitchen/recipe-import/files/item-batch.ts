@@ -8,6 +8,7 @@ import { failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
 import { patiently } from './patiently.ts';
+import { withoutRefusedParts } from './without-refused-parts.ts';
 
 /** Of the megabyte that a request may have. */
 const bytesMax = 900_000;
@@ -57,7 +58,8 @@ async function send(items: readonly ImportItemInput[], sending: Sending): Promis
     const [item] = items;
     if (items.length > 1) return await oneByOne(items, sending);
     if (!item || item.outcome === 'none') throw error;
-    return bring([refused(item, failureOf(error).message)], sending);
+    const rest = withoutRefusedParts(item, error);
+    return rest ? send([rest], sending) : bring([refused(item, failureOf(error).message)], sending);
   }
 }
 
@@ -86,11 +88,11 @@ const isOfContent = (error: unknown): boolean =>
 
 type WithRecipe = Exclude<ImportItemInput, { outcome: 'none' }>;
 
-const refused = ({ key, recipe, notes }: WithRecipe, text: string): ImportItemInput => ({
+const refused = (item: WithRecipe, text: string): ImportItemInput => ({
   outcome: 'none',
-  key,
-  title: recipe.title,
-  notes: [{ kind: 'problem' as const, text }, ...notes].slice(0, importLimits.notes),
+  key: item.key,
+  title: (item.outcome === 'collect' ? item.collection : item.recipe).title,
+  notes: [{ kind: 'problem' as const, text }, ...item.notes].slice(0, importLimits.notes),
 });
 
 const tooLarge = (item: ImportItemInput): ImportItemInput =>

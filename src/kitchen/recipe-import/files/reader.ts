@@ -2,20 +2,25 @@ import type { ImportItemInput } from '#contract/import/imports.ts';
 import type { FileContent, FileRecipe } from '#domain/import/files/file-recipe.ts';
 import { holdsBlog, recipesOfBlog } from '#domain/import/blog/recipes-of-blog.ts';
 import { readFile } from '#domain/import/files/read-file.ts';
+import { openLarder } from '#domain/import/larder/open-larder.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { draftOf, problemItem, withPicturesTaken } from './import-item.ts';
 import { takeRecipePictures } from './import-pictures.ts';
 import { itemKey } from './item-key.ts';
+import { larderItems } from './larder/larder-items.ts';
 import { knownRecipes, type KnownRecipes } from './known-recipes.ts';
 
-type Reading = {
+export type Reading = {
   id: string;
+  personId: string;
   pantry: Pantry;
   /** Keys of what came before. */
   known: ReadonlySet<string>;
   fetchesPictures: boolean;
   signal: AbortSignal;
-  onRead: (content: FileContent) => void;
+  onThing: (title: string) => void;
+  /** Brings what was yielded until now. */
+  flush: () => Promise<void>;
 };
 
 /** What the files hold, as it is sent, but for what came before. */
@@ -23,11 +28,24 @@ export async function* fileItems(
   files: readonly File[],
   reading: Reading,
 ): AsyncGenerator<ImportItemInput> {
+  const others: File[] = [];
+  for (const file of files) {
+    const larder = await openLarder(file, file.name);
+    if (larder) yield* larderItems({ larder, fileName: file.name }, reading);
+    else others.push(file);
+  }
+  if (others.length > 0) yield* itemsOfOthers(others, reading);
+}
+
+async function* itemsOfOthers(
+  files: readonly File[],
+  reading: Reading,
+): AsyncGenerator<ImportItemInput> {
   const recipes = await knownRecipes(reading.pantry);
   const seen = new Set<string>();
   for await (const { name, content } of contentsOf(files)) {
     reading.signal.throwIfAborted();
-    reading.onRead(content);
+    reading.onThing(titleOf(content));
     const place = 'recipe' in content ? content.recipe.path : content.problem.path;
     const key = await freeKey(name, place, seen);
     if (reading.known.has(key)) continue;
@@ -38,10 +56,13 @@ export async function* fileItems(
   }
 }
 
-/** What a file holds where it is one thing and no blog; null for more. */
+const titleOf = (content: FileContent): string =>
+  'recipe' in content ? (content.recipe.recipe.title?.value ?? '') : content.problem.path;
+
+/** What a file holds where it is one thing, no blog and none of our own; null for more. */
 export async function onlyContent(file: File): Promise<FileContent | null> {
   const named = { name: file.name, blob: file };
-  if (await holdsBlog(named)) return null;
+  if ((await openLarder(file, file.name)) || (await holdsBlog(named))) return null;
   let first: FileContent | null = null;
   for await (const content of readFile(named)) {
     if (first) return null;

@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import type { FileContent } from '#domain/import/files/file-recipe.ts';
 import { importLimits } from '#domain/import/imports/import-item.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { type Failure, failureOf, isExpected } from '#stores/failure.ts';
@@ -104,14 +103,12 @@ async function readAll(brought: ImportOfFiles, signal: AbortSignal): Promise<voi
   const batch = itemBatch(id, signal, (items) =>
     change({ kept: ($current.get()?.kept ?? 0) + items.length }),
   );
-  const reading = { ...brought, pantry: globals, known: new Set(keys), signal, onRead };
+  const { flush } = batch;
+  const reading = { ...brought, pantry: globals, known: new Set(keys), signal, flush, onThing };
   for await (const item of fileItems(kept.files, reading)) await batch.add(item);
   await batch.flush();
   await ask(() => imports[':recipeImportId'].finish.$post({ param }));
   await forgetImport([personId, siteSlug, id]);
 }
 
-const onRead = (content: FileContent): void => {
-  const at = 'recipe' in content ? content.recipe.recipe.title?.value : content.problem.path;
-  change({ at: at ?? '' });
-};
+const onThing = (at: string): void => change({ at });
