@@ -4,7 +4,8 @@ import type { CollectionId, RecipeId } from '#domain/ids.ts';
 import { read, readEach } from '#functions/db/database.ts';
 import { collectionRecipes, collections } from '#functions/db/schema/site/collections.ts';
 import { comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
-import { images, videos } from '#functions/db/schema/site/media.ts';
+import { equipment } from '#functions/db/schema/site/equipment.ts';
+import { images, recipeImages, videos } from '#functions/db/schema/site/media.ts';
 import { oldAddresses } from '#functions/db/schema/site/old-addresses.ts';
 import { redirects } from '#functions/db/schema/site/redirects.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
@@ -86,11 +87,18 @@ const archivedComment = selection({
 });
 export type ArchivedComment = RowOf<typeof archivedComment>;
 
-/** Where an address of an earlier site, or a former one of this, leads: the kind of a thing and its id, or a path. */
+/** Where an address of an earlier site leads: the kind of a thing and its id, or a path. */
 const archivedAddress = selection({
-  address: text(sql`address`),
-  kind: text(sql`kind`),
-  target: text(sql`target`),
+  address: oldAddresses.address,
+  kind: oldAddresses.targetKind,
+  target: oldAddresses.target,
+});
+
+/** The same of an address that a thing of this site had before. */
+const archivedRedirect = selection({
+  address: redirects.path,
+  kind: redirects.targetKind,
+  target: redirects.targetId,
 });
 
 type Files = typeof images | typeof videos;
@@ -123,21 +131,38 @@ export const archiveRepository = (scope: SiteScope) => ({
     return (await read(scope.db, rows(listed, query))).map(({ id }) => id);
   },
   /** What leads to things of the site and is no address of theirs at present. */
-  listAddresses: () => {
-    const { siteId } = scope;
-    const led = sql`SELECT ${oldAddresses.address} AS address, ${oldAddresses.targetKind} AS kind,
-        ${oldAddresses.target} AS target FROM ${oldAddresses}
-        WHERE ${oldAddresses.siteId} = ${siteId} AND ${oldAddresses.removedAt} IS NULL`;
-    const former = sql`SELECT ${redirects.path}, ${redirects.targetKind}, ${redirects.targetId}
-        FROM ${redirects} WHERE ${redirects.siteId} = ${siteId}`;
-    const query = sql`SELECT ${archivedAddress} FROM (${led} UNION ALL ${former}) ORDER BY address`;
-    return read(scope.db, rows(archivedAddress, query));
+  listAddresses: async () => {
+    const { db, siteId } = scope;
+    const [led, former] = await readEach(
+      db,
+      rows(
+        archivedAddress,
+        sql`SELECT ${archivedAddress} FROM ${oldAddresses} WHERE ${oldAddresses.siteId} = ${siteId}
+          AND ${oldAddresses.removedAt} IS NULL ORDER BY ${oldAddresses.compared}`,
+      ),
+      rows(
+        archivedRedirect,
+        sql`SELECT ${archivedRedirect} FROM ${redirects} WHERE ${redirects.siteId} = ${siteId}
+          ORDER BY ${redirects.path}`,
+      ),
+    );
+    return [...led, ...former];
   },
-  /** Pictures of the owner that belong to no site, which the site shows. */
+  /** Pictures of the owner that belong to no site and stand on this one. */
   listOwnersPictures: (): Promise<StoredImage[]> => {
-    const owner = sql`(SELECT ${sites.ownerId} FROM ${sites} WHERE ${sites.id} = ${scope.siteId})`;
-    const query = sql`SELECT ${storedImage} FROM ${images} WHERE ${images.userId} = ${owner}
-      AND ${images.siteId} IS NULL AND ${images.deletedAt} IS NULL ORDER BY ${images.id}`;
+    const { siteId } = scope;
+    const of = sql`${sites} WHERE ${sites.id} = ${siteId}`;
+    const query = sql`SELECT ${storedImage} FROM ${images}
+      WHERE ${images.userId} = (SELECT ${sites.ownerId} FROM ${of})
+        AND ${images.siteId} IS NULL AND ${images.deletedAt} IS NULL
+        AND (${images.id} IN (SELECT ${recipeImages.imageId} FROM ${recipeImages}
+              WHERE ${recipeImages.siteId} = ${siteId})
+          OR ${images.id} IN (SELECT ${collections.imageId} FROM ${collections}
+              WHERE ${collections.siteId} = ${siteId})
+          OR ${images.id} IN (SELECT ${equipment.featuredImageId} FROM ${equipment}
+              WHERE ${equipment.siteId} = ${siteId})
+          OR instr((SELECT ${sites.settings} FROM ${of}), ${images.id}) > 0)
+      ORDER BY ${images.id}`;
     return read(scope.db, rows(storedImage, query));
   },
   /** In no order. */

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { httpClient } from '../http.ts';
+import { callAs, cookOf, type Person, platformBrowserOf } from '../people.ts';
+import { ownPlatform } from '../platform/own-platform.ts';
+import { desktop, onPlatform, siteBrowser } from '../site-browser.ts';
+import { siteFacts } from '../site-facts.ts';
+import { fillSite } from '../whole-site.ts';
+
+const browser = siteBrowser();
+const folder = mkdtempSync(join(tmpdir(), 'larder-archive-'));
+const first = `moved-${crypto.randomUUID().slice(0, 8)}`;
+const second = `again-${crypto.randomUUID().slice(0, 8)}`;
+let cook: Person;
+let page: Page;
+
+const link = z.looseObject({ link: z.looseObject({ url: z.string() }) });
+
+beforeAll(async () => {
+  cook = await cookOf('hearth');
+});
+afterEach(() => page.context().close());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The path of the archive of a site. */
+async function archiveOf(slug: string): Promise<string> {
+  const asked = { kind: 'everything' };
+  const answer = await callAs(cook, `POST /api/v1/manage/${slug}/archive-links`, asked);
+  const { host, pathname, search } = new URL(link.parse(answer).link.url);
+  const client = httpClient(ownPlatform().port);
+  const { bytes } = await client.ask({ host, path: pathname + search });
+  client.close();
+  const path = join(folder, `${slug}.zip`);
+  writeFileSync(path, bytes);
+  return path;
+}
+
+/** Brings an archive to a new site of the same cook. */
+async function bring(archive: string, slug: string): Promise<void> {
+  await callAs(cook, 'POST /api/v1/manage/sites', { title: 'Moved In', slug });
+  const options = { ...platformBrowserOf(cook), viewport: desktop };
+  ({ page } = await browser.open(onPlatform(`/kitchen/${slug}/import`), options));
+  await page.getByLabel('Choose files').setInputFiles(archive);
+  await page.getByRole('heading', { name: /was read to its end/ }).waitFor({ timeout: 300_000 });
+}
+
+/** A new site has a title of its own. */
+const comparable = async (slug: string) => {
+  const { settings, site, ...facts } = await siteFacts(cook, slug);
+  const { workingCopy } = z.object({ workingCopy: z.looseObject({}) }).parse(settings);
+  return { ...facts, settings: { ...workingCopy, title: '' }, site: present(site) };
+};
+
+/** What is in force at once, and no price, which is for an account of payments. */
+const present = (site: unknown) => {
+  const { contactEmail, postalAddress, newsletterSenderName, commentLetters, holdFirstComments } = z
+    .looseObject({})
+    .parse(site);
+  return { contactEmail, postalAddress, newsletterSenderName, commentLetters, holdFirstComments };
+};
+
+describe('The archive of a site that is brought to a new one', () => {
+  test('is the demo with all that its cook keeps', { timeout: 600_000 }, async () => {
+    await bring(await archiveOf('hearth'), first);
+    const [before, after] = [await comparable('hearth'), await comparable(first)];
+    expect(after.images).toEqual(before.images);
+    expect(after.globals).toEqual(before.globals);
+    expect(after).toEqual(before);
+  });
+
+  test('loses no field of a recipe, a collection or a setting', { timeout: 600_000 }, async () => {
+    await fillSite(cook, first);
+    await bring(await archiveOf(first), second);
+    expect(await comparable(second)).toEqual(await comparable(first));
+  });
+});
