@@ -49,7 +49,10 @@ export async function fillSite(cook: Person, slug: string): Promise<void> {
       await made('terms', 'term', { kind, title: `Own ${kind}`, slug: `own-${kind}` }),
     );
   }
-  const recipe = wholeRecipe(known, terms, slug);
+  const ids = idsOfExample(known, terms);
+  const here = (value: unknown) => withNewIds(value, ids);
+  const legacyRecipeData = { credit: ['Ada'] };
+  const recipe = here({ ...aWholeRecipe(), storyMore: linked(slug), legacyRecipeData });
   const recipeId = await made('recipes', 'recipe', recipe);
   const formerId = await made('ingredients', 'ingredient', { title: 'Spinach dock' });
   await ask('POST /recipes', {
@@ -79,8 +82,9 @@ export async function fillSite(cook: Person, slug: string): Promise<void> {
     videoId: known.videoId,
     recipeIds: [recipeId],
   };
-  await ask('POST /collections', collection);
-  await ask('PUT /site-working-copy', wholeSettings(known.imageId, recipeId));
+  await ask('POST /collections', here(collection));
+  await ask('PUT /site-working-copy', here(wholeSettings(known.imageId, recipeId)));
+  await ask('PUT /sites', { title: 'Moved In', slug, ...inForce });
 }
 
 type Known = Record<
@@ -89,7 +93,7 @@ type Known = Record<
 >;
 
 /** The ids of the example, by what they name there. */
-function wholeRecipe(known: Known, terms: ReadonlyMap<string, string>, slug: string) {
+function idsOfExample(known: Known, terms: ReadonlyMap<string, string>): Map<string, string> {
   const recipe = aWholeRecipe();
   const [group] = recipe.ingredientUsageGroups;
   const [usage] = group?.ingredientUsages ?? [];
@@ -109,9 +113,7 @@ function wholeRecipe(known: Known, terms: ReadonlyMap<string, string>, slug: str
       terms.get(kind),
     ]),
   ];
-  const ids = new Map(named.map(([from, to]) => [from ?? '', to ?? '']));
-  const whole = { ...recipe, storyMore: linked(slug), legacyRecipeData: { credit: ['Ada'] } };
-  return withNewIds(whole, ids);
+  return new Map(named.map(([from, to]) => [from ?? '', to ?? '']));
 }
 
 /** A text that mentions a recipe of the same site. */
@@ -208,3 +210,17 @@ const wholeSettings = (
   newsletterHeading: 'Letters',
   newsletterInvitation: 'Once a month',
 });
+
+/** In force at once; no price, which is for an account of payments. */
+export const inForce = {
+  contactEmail: 'ada@pies.example',
+  postalAddress: '1 Lane',
+  newsletterSenderName: 'Ada',
+  newsletterRepliesToOwner: true,
+  newsletterCountsClicks: true,
+  commentLetters: 'never',
+  holdFirstComments: true,
+  commentsEnabled: false,
+  newslettersEnabled: false,
+  googleAnalyticsId: 'G-ABCDEFGH',
+};

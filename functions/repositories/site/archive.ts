@@ -4,11 +4,7 @@ import type { CollectionId, RecipeId } from '#domain/ids.ts';
 import { read, readEach } from '#functions/db/database.ts';
 import { collectionRecipes, collections } from '#functions/db/schema/site/collections.ts';
 import { comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
-import { equipment } from '#functions/db/schema/site/equipment.ts';
-import { images, recipeImages, videos } from '#functions/db/schema/site/media.ts';
-import { oldAddresses } from '#functions/db/schema/site/old-addresses.ts';
-import { redirects } from '#functions/db/schema/site/redirects.ts';
-import { sites } from '#functions/db/schema/site/sites.ts';
+import { images, videos } from '#functions/db/schema/site/media.ts';
 import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
 import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
@@ -25,10 +21,10 @@ import {
   selection,
   text,
 } from '#functions/db/selection.ts';
-import { storedImage, type StoredImage } from '../media/media.ts';
 import { countOf } from '../reads.ts';
 import { isKept, workingContent } from '../recipe/recipe-content.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { besideRecipes } from './archive-beside.ts';
 
 const published = alias(recipeRevisions, 'recipe_shown');
 const listed = selection({ id: recipes.id });
@@ -87,20 +83,6 @@ const archivedComment = selection({
 });
 export type ArchivedComment = RowOf<typeof archivedComment>;
 
-/** Where an address of an earlier site leads: the kind of a thing and its id, or a path. */
-const archivedAddress = selection({
-  address: oldAddresses.address,
-  kind: oldAddresses.targetKind,
-  target: oldAddresses.target,
-});
-
-/** The same of an address that a thing of this site had before. */
-const archivedRedirect = selection({
-  address: redirects.path,
-  kind: redirects.targetKind,
-  target: redirects.targetId,
-});
-
 type Files = typeof images | typeof videos;
 const filesOf = (table: Files) =>
   selection({
@@ -121,6 +103,7 @@ type ArchiveCounts = {
 
 export const archiveRepository = (scope: SiteScope) => ({
   count: () => countAll(scope),
+  ...besideRecipes(scope),
   /** In the order they were begun. */
   listRecipeIds: async (): Promise<RecipeId[]> => {
     const query = scope.db
@@ -129,41 +112,6 @@ export const archiveRepository = (scope: SiteScope) => ({
       .where(and(eq(recipes.siteId, scope.siteId), isKept))
       .orderBy(recipes.createdAt, recipes.id);
     return (await read(scope.db, rows(listed, query))).map(({ id }) => id);
-  },
-  /** What leads to things of the site and is no address of theirs at present. */
-  listAddresses: async () => {
-    const { db, siteId } = scope;
-    const [led, former] = await readEach(
-      db,
-      rows(
-        archivedAddress,
-        sql`SELECT ${archivedAddress} FROM ${oldAddresses} WHERE ${oldAddresses.siteId} = ${siteId}
-          AND ${oldAddresses.removedAt} IS NULL ORDER BY ${oldAddresses.compared}`,
-      ),
-      rows(
-        archivedRedirect,
-        sql`SELECT ${archivedRedirect} FROM ${redirects} WHERE ${redirects.siteId} = ${siteId}
-          ORDER BY ${redirects.path}`,
-      ),
-    );
-    return [...led, ...former];
-  },
-  /** Pictures of the owner that belong to no site and stand on this one. */
-  listOwnersPictures: (): Promise<StoredImage[]> => {
-    const { siteId } = scope;
-    const of = sql`${sites} WHERE ${sites.id} = ${siteId}`;
-    const query = sql`SELECT ${storedImage} FROM ${images}
-      WHERE ${images.userId} = (SELECT ${sites.ownerId} FROM ${of})
-        AND ${images.siteId} IS NULL AND ${images.deletedAt} IS NULL
-        AND (${images.id} IN (SELECT ${recipeImages.imageId} FROM ${recipeImages}
-              WHERE ${recipeImages.siteId} = ${siteId})
-          OR ${images.id} IN (SELECT ${collections.imageId} FROM ${collections}
-              WHERE ${collections.siteId} = ${siteId})
-          OR ${images.id} IN (SELECT ${equipment.featuredImageId} FROM ${equipment}
-              WHERE ${equipment.siteId} = ${siteId})
-          OR instr((SELECT ${sites.settings} FROM ${of}), ${images.id}) > 0)
-      ORDER BY ${images.id}`;
-    return read(scope.db, rows(storedImage, query));
   },
   /** In no order. */
   listRecipes: (ids: RecipeId[]): Promise<ArchivedRecipe[]> =>

@@ -28,10 +28,9 @@ function isGone(item: unknown, ids: FormerIds): boolean {
 export function idsNamedIn(value: unknown, known: { has: (id: string) => boolean }): string[] {
   const named = new Set<string>();
   const look = (each: unknown): void => {
-    if (typeof each === 'string') {
-      if (known.has(each)) named.add(each);
-    } else if (Array.isArray(each)) each.forEach(look);
-    else if (isRecord(each)) Object.values(each).forEach(look);
+    if (typeof each === 'string' && known.has(each)) named.add(each);
+    if (typeof each !== 'object' || each === null) return;
+    for (const part of Object.values(each)) look(part);
   };
   look(value);
   return [...named];

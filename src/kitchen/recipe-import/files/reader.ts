@@ -3,25 +3,12 @@ import type { FileContent, FileRecipe } from '#domain/import/files/file-recipe.t
 import { holdsBlog, recipesOfBlog } from '#domain/import/blog/recipes-of-blog.ts';
 import { readFile } from '#domain/import/files/read-file.ts';
 import { openLarder } from '#domain/import/larder/open-larder.ts';
-import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { draftOf, problemItem, withPicturesTaken } from './import-item.ts';
 import { takeRecipePictures } from './import-pictures.ts';
 import { itemKey } from './item-key.ts';
 import { larderItems } from './larder/larder-items.ts';
+import type { Reading } from './reading-files.ts';
 import { knownRecipes, type KnownRecipes } from './known-recipes.ts';
-
-export type Reading = {
-  id: string;
-  personId: string;
-  pantry: Pantry;
-  /** Keys of what came before. */
-  known: ReadonlySet<string>;
-  fetchesPictures: boolean;
-  signal: AbortSignal;
-  onThing: (title: string) => void;
-  /** Brings what was yielded until now. */
-  flush: () => Promise<void>;
-};
 
 /** What the files hold, as it is sent, but for what came before. */
 export async function* fileItems(
@@ -29,10 +16,19 @@ export async function* fileItems(
   reading: Reading,
 ): AsyncGenerator<ImportItemInput> {
   const others: File[] = [];
+  const names: string[] = [];
   for (const file of files) {
-    const larder = await openLarder(file, file.name);
-    if (larder) yield* larderItems({ larder, fileName: file.name }, reading);
-    else others.push(file);
+    const { name } = file;
+    const larder = await openLarder(file, name);
+    if (!larder) {
+      others.push(file);
+      continue;
+    }
+    // Two archives of one name stay two.
+    const before = names.filter((each) => each === name).length;
+    names.push(name);
+    const fileName = before === 0 ? name : `${name} (${before + 1})`;
+    yield* larderItems({ larder, fileName }, reading);
   }
   if (others.length > 0) yield* itemsOfOthers(others, reading);
 }

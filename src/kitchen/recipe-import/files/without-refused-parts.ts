@@ -25,8 +25,7 @@ export function withoutRefusedParts(item: Whole, error: unknown): Whole | null {
   if (!found || !isRecord(found.value)) return null;
   const notes = [...item.notes, ...found.left.map(noteOf)].slice(0, importLimits.notes);
   const kept = item.outcome === 'collect' ? found.value : keptBeside(found.value, found.left);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server checks what is left
-  return { ...item, [part]: kept, notes } as Whole;
+  return { ...item, [part]: kept, notes };
 }
 
 /** The places that the server names in a refusal. */

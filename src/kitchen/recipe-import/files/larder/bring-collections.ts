@@ -5,6 +5,7 @@ import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.t
 import type { CollectionSummaryView, NewCollectionInput } from '#contract/site/collection.ts';
 import { withNewIds } from '#domain/import/larder/former-ids.ts';
 import type { LarderCollection } from '#domain/import/larder/larder-content.ts';
+import { textOf } from '#domain/import/larder/own-json.ts';
 import { withOwnLinks } from '#domain/import/larder/own-links.ts';
 import { importLimits } from '#domain/import/imports/import-item.ts';
 import { plain } from '#domain/import/imports/likeness.ts';
@@ -90,16 +91,12 @@ function collectionHere({ written }: LarderCollection, reading: Reading): NewCol
   const said = withNewIds(fieldsIn(written, fields), reading.ids);
   const led = withOwnLinks(said, leadingOf(reading, reading.paths));
   const content = isRecord(led) ? led : {};
-  const line = keptLine(String(content['title'] ?? ''), recipeLimits.line).text;
+  const line = keptLine(textOf(content['title']), recipeLimits.line).text;
   const title = isBlank(line) ? texts.untitled : line;
   const { slug } = content;
   const isFit = typeof slug === 'string' && isSlug(slug);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server checks what the archive says
-  return {
-    ...content,
-    title,
-    slug: isFit ? slug : (slugFrom(title) ?? untitledSlug()),
-  } as NewCollectionInput;
+  // The server checks what the archive says of the rest.
+  return { ...content, title, slug: isFit ? slug : (slugFrom(title) ?? untitledSlug()) };
 }
 
 const addressesOf = ({ id, written }: LarderCollection, { larder }: Bringing): string[] => {

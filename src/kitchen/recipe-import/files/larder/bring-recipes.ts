@@ -5,6 +5,7 @@ import type { FileProblem } from '#domain/import/files/file-recipe.ts';
 import { importLimits, type ImportNote } from '#domain/import/imports/import-item.ts';
 import { withNewIds } from '#domain/import/larder/former-ids.ts';
 import type { LarderRecipe } from '#domain/import/larder/larder-content.ts';
+import { textOf } from '#domain/import/larder/own-json.ts';
 import { withOwnLinks } from '#domain/import/larder/own-links.ts';
 import { isRecord } from '#domain/is-record.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
@@ -93,16 +94,12 @@ export function contentHere(
 ): RecipeInput {
   const led = withOwnLinks(withNewIds(written, bringing.ids), leadingOf(bringing, paths));
   const content = isRecord(led) ? led : {};
-  const line = keptLine(String(content['title'] ?? ''), recipeLimits.line).text;
+  const line = keptLine(textOf(content['title']), recipeLimits.line).text;
   const title = isBlank(line) ? texts.untitled : line;
   const { slug } = content;
   const isFit = typeof slug === 'string' && isSlug(slug);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server checks what the archive says
-  return {
-    ...content,
-    title,
-    slug: isFit ? slug : (slugFrom(title) ?? untitledSlug()),
-  } as RecipeInput;
+  // The server checks what the archive says of the rest.
+  return { ...content, title, slug: isFit ? slug : (slugFrom(title) ?? untitledSlug()) };
 }
 
 async function repeatedBy(

@@ -2,8 +2,6 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
 import type { OldAddressesInput } from '#contract/site/old-address.ts';
-import type { SentSiteWorkingCopy } from '#contract/site/site-working-copy.ts';
-import type { SiteInput } from '#contract/site/site.ts';
 import { withNewIds } from '#domain/import/larder/former-ids.ts';
 import { withOwnLinks } from '#domain/import/larder/own-links.ts';
 import { settingsToBring } from '#domain/import/larder/settings-to-bring.ts';
@@ -40,8 +38,7 @@ export async function bringSettings(paths: Paths, bringing: Bringing): Promise<v
   if (Object.keys(wanted).length > 0) {
     await sentLeniently(bringing, {
       title: larder.site.title,
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server checks what the archive says
-      body: wanted as SentSiteWorkingCopy,
+      body: wanted,
       send: (json) => site['site-working-copy'].$put({ param, json }),
     });
     told.push(texts.written(Object.keys(wanted).length));
@@ -49,8 +46,7 @@ export async function bringSettings(paths: Paths, bringing: Bringing): Promise<v
   if (Object.keys(atOnce).length > 0) {
     await sentLeniently(bringing, {
       title: larder.site.title,
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- likewise
-      body: { title, slug, ...atOnce } as SiteInput,
+      body: { title, slug, ...atOnce },
       send: (json) => site.sites.$put({ param, json }),
     });
     told.push(texts.inForce(Object.keys(atOnce).join(', ')));

@@ -8,7 +8,7 @@ import { siteSlugHere } from '../../../shell/address.ts';
 import { noteOf, notesKept, problemItem } from '../import-item.ts';
 import { itemKey } from '../item-key.ts';
 import { knownRecipes } from '../known-recipes.ts';
-import type { Reading } from '../reader.ts';
+import type { Reading } from '../reading-files.ts';
 import { collectionItems, collectionPathsLed } from './bring-collections.ts';
 import { bringLists } from './bring-lists.ts';
 import { bringRestOfMedia } from './bring-media.ts';
