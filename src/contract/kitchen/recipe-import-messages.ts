@@ -44,7 +44,7 @@ export const recipeImportMessages = {
   files: {
     heading: 'Files of another program',
     intro:
-      'Choose what you exported, or drop it here: Paprika, Mealie, Tandoor, RecipeSage, Recipe Keeper, Mela, Crouton, CopyMeThat, Plan to Eat, Nextcloud, Cooklang, MasterCook, Meal-Master, saved pages, Markdown and texts, ZIPs of these, and exports of WordPress, Ghost and Substack. Every recipe becomes a draft.',
+      'Choose what you exported, or drop it here: Paprika, Mealie, Tandoor, RecipeSage, Recipe Keeper, Mela, Crouton, CopyMeThat, Plan to Eat, Nextcloud, Cooklang, MasterCook, Meal-Master, saved pages, Markdown and texts, ZIPs of these, exports of WordPress, Ghost and Substack, and the archive of a site of ours. Every recipe becomes a draft.',
     choose: 'Choose files',
     folder: 'Choose a folder',
     drop: 'Drop the files here',
