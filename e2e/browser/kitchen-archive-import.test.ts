@@ -64,8 +64,8 @@ describe('The archive of a site that is brought to a new one', () => {
   test('is the demo with all that its cook keeps', { timeout: 600_000 }, async () => {
     await bring(await archiveOf('atelier'), first);
     const [before, after] = [await comparable('atelier'), await comparable(first)];
-    expect(after.images).toEqual(before.images);
-    expect(after.globals).toEqual(before.globals);
+    expect(before.recipes.length).toBeGreaterThan(10);
+    expect(before.videos).not.toEqual([]);
     expect(after).toEqual(before);
   });
 
