@@ -26,10 +26,13 @@ describe('A recipe of which the server refuses parts', () => {
   });
 
   it('keeps what was left out before', () => {
-    const once = withoutRefusedParts(item, refusal('items.0.recipe.keywords.1')) ?? item;
-    const twice = withoutRefusedParts(once, refusal('items.0.recipe.contributorIds.0'));
-    const paths = [{ path: 'keywords.1' }, { path: 'contributorIds.0' }];
-    expect(twice).toMatchObject({ recipe: { legacyRecipeData: { leftOut: paths } } });
+    const before = [{ path: 'keywords.1', value: '' }];
+    const recipe = { ...item.recipe, legacyRecipeData: { credit: 'Ada', leftOut: before } };
+    const error = refusal('items.0.recipe.contributorIds.0');
+    const leftOut = [...before, { path: 'contributorIds.0', value: 'a' }];
+    expect(withoutRefusedParts({ ...item, recipe }, error)).toMatchObject({
+      recipe: { legacyRecipeData: { credit: 'Ada', leftOut } },
+    });
   });
 
   it.each([
