@@ -7,13 +7,14 @@ import { z } from 'zod';
 import { httpClient } from '../http.ts';
 import { callAs, cookOf, type Person, platformBrowserOf } from '../people.ts';
 import { ownPlatform } from '../platform/own-platform.ts';
-import { desktop, onPlatform, siteBrowser } from '../site-browser.ts';
+import { addressOf, desktop, onPlatform, siteBrowser } from '../site-browser.ts';
 import { siteFacts } from '../site-facts.ts';
 import { fillSite, inForce } from '../whole-site.ts';
 
 const browser = siteBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'larder-archive-'));
 const first = `moved-${crypto.randomUUID().slice(0, 8)}`;
+const third = `beside-${crypto.randomUUID().slice(0, 8)}`;
 const second = `again-${crypto.randomUUID().slice(0, 8)}`;
 let cook: Person;
 let page: Page;
@@ -40,12 +41,22 @@ async function archiveOf(slug: string): Promise<string> {
 }
 
 /** Brings an archive to a new site of the same cook. */
-async function bring(archive: string, slug: string): Promise<void> {
+async function bring(archive: string, slug: string, before?: () => Promise<void>): Promise<void> {
   await callAs(cook, 'POST /api/v1/manage/sites', { title: 'Moved In', slug });
+  await before?.();
   const options = { ...platformBrowserOf(cook), viewport: desktop };
   ({ page } = await browser.open(onPlatform(`/kitchen/${slug}/import`), options));
   await page.getByLabel('Choose files').setInputFiles(archive);
   await page.getByRole('heading', { name: /was read to its end/ }).waitFor({ timeout: 300_000 });
+}
+
+const rows = z.looseObject({
+  recipes: z.array(z.looseObject({ id: z.string(), slug: z.string() })),
+});
+async function idOf(siteSlug: string, slug: string): Promise<string> {
+  const answer = await callAs(cook, `GET /api/v1/manage/${siteSlug}/recipes?limit=100`);
+  const { recipes } = rows.parse(answer);
+  return recipes.find((each) => each.slug === slug)?.id ?? '';
 }
 
 /** A new site has a title of its own. */
@@ -73,5 +84,26 @@ describe('The archive of a site that is brought to a new one', () => {
     await fillSite(cook, first);
     await bring(await archiveOf(first), second);
     expect(await comparable(second)).toEqual(await comparable(first));
+  });
+
+  test('stands beside what is there: links follow, and what was not published stays so', async () => {
+    const former = `POST /api/v1/manage/${first}/recipes/${await idOf(first, 'dock')}`;
+    await callAs(cook, `${former}/publish`);
+    await callAs(cook, former.replace('POST', 'PUT'), { title: 'Dock, better', slug: 'dock' });
+    const archive = await archiveOf(first);
+    await bring(archive, third, async () => {
+      const other = { title: 'Sorrel soup', slug: 'dock' };
+      await callAs(cook, `POST /api/v1/manage/${third}/recipes`, other);
+    });
+    const there = `GET /api/v1/manage/${third}/recipes`;
+    const dock = `${there}/${await idOf(third, 'dock-2')}`;
+    expect(await callAs(cook, dock)).toMatchObject({ recipe: { title: 'Dock', version: 1 } });
+    expect(await callAs(cook, `${dock}/revisions`)).toMatchObject({
+      revisions: expect.arrayContaining([
+        expect.objectContaining({ name: 'Not published on the former site' }),
+      ]) as unknown,
+    });
+    const cake = await callAs(cook, `${there}/${await idOf(third, 'plum-cake')}`);
+    expect(JSON.stringify(cake)).toContain(addressOf(third, '/recipes/dock-2?a=b#c'));
   });
 });
