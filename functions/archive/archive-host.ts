@@ -1,5 +1,5 @@
 import { dateOf } from '#content/dates.ts';
-import type { SiteId } from '#domain/ids.ts';
+import type { SiteId, UserId } from '#domain/ids.ts';
 import type { MediaStore } from '#functions/adapters/media-store.ts';
 import type { Database } from '#functions/db/database.ts';
 
@@ -12,7 +12,7 @@ export type ArchiveHost = {
   now: () => number;
 };
 
-export type Archived = { host: ArchiveHost; siteId: SiteId };
+export type Archived = { host: ArchiveHost; siteId: SiteId; ownerId: UserId };
 
 /** The day of an archive, for people. */
 export const dayOf = (milliseconds: number): string => dateOf(milliseconds, 'en').text;

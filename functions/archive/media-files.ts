@@ -13,7 +13,10 @@ export async function* mediaFiles(
   archived: Archived,
   listing: Listing,
 ): AsyncGenerator<ZipFile, void> {
-  const { media } = forSite(archived.host.database, archived.siteId);
+  const { media, archive } = forSite(archived.host.database, archived.siteId);
+  for (const image of await archive.listOwnersPictures()) {
+    yield* pictureFile(archived, image, listing);
+  }
   for (let offset = 0; ; offset += pageSize) {
     const { images } = await media.listImages({ limit: pageSize, offset });
     for (const image of images) yield* pictureFile(archived, image, listing);

@@ -8,6 +8,7 @@ import { loadWrittenRecipes } from '#functions/repositories/publishing/written-r
 import type { ArchivedRecipe } from '#functions/repositories/site/archive.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
 import type { Archived } from './archive-host.ts';
+import { type ArchivedLists, listsNamedIn } from './lists.ts';
 import { jsonFile, textFile } from './zip-files.ts';
 
 /** As many as are in memory at once. */
@@ -17,7 +18,7 @@ const pictureFile = (key: string) => `../pictures/${key}`;
 
 /** Each recipe three times: to be read, for other programs, and word for word. */
 export async function* recipeFiles(
-  { host, siteId }: Archived,
+  { host, siteId, lists }: Archived & { lists: ArchivedLists },
   recipeIds: readonly RecipeId[],
 ): AsyncGenerator<ZipFile, void> {
   const { archive } = forSite(host.database, siteId);
@@ -31,17 +32,21 @@ export async function* recipeFiles(
     const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
     for (const id of ids) {
       const recipe = byId.get(id);
-      if (recipe) yield* filesOf(recipe, { facts, name: nameOf(recipe.title) });
+      if (recipe) yield* filesOf(recipe, { facts, lists, name: nameOf(recipe.title) });
     }
   }
 }
 
 function* filesOf(
   recipe: ArchivedRecipe,
-  { facts, name }: { facts: PageFacts | null; name: string },
+  { facts, lists, name }: { facts: PageFacts | null; lists: ArchivedLists; name: string },
 ): Generator<ZipFile, void> {
   const modifiedAt = recipe.updatedAt;
-  yield jsonFile({ name: `data/recipes/${name}.json`, data: wholeRecipe(recipe), modifiedAt });
+  yield jsonFile({
+    name: `data/recipes/${name}.json`,
+    data: wholeRecipe(recipe, lists),
+    modifiedAt,
+  });
   const readable = facts?.recipes.get(recipe.id);
   if (!facts || !readable) return;
   const { markdown, schemaOrg } = readableRecipe(facts, readable, pictureFile);
@@ -49,7 +54,10 @@ function* filesOf(
   yield jsonFile({ name: `schema.org/${name}.json`, data: schemaOrg, modifiedAt });
 }
 
-const wholeRecipe = ({ content, publishedContent, ...recipe }: ArchivedRecipe) => ({
+const wholeRecipe = (
+  { content, publishedContent, ...recipe }: ArchivedRecipe,
+  lists: ArchivedLists,
+) => ({
   format: 'larder-recipe',
   formatVersion: 1,
   id: recipe.id,
@@ -63,6 +71,8 @@ const wholeRecipe = ({ content, publishedContent, ...recipe }: ArchivedRecipe) =
   content: parsed(content),
   /** What visitors see, where that is something else. */
   publishedContent: publishedContent === null ? null : parsed(publishedContent),
+  /** What it names by id, for whoever has this file alone. */
+  lists: listsNamedIn(content + (publishedContent ?? ''), lists),
 });
 
 const isoTime = (at: number | null) => (at === null ? null : new Date(at).toISOString());

@@ -5,7 +5,7 @@ import { mapped, read, readEach, type Statement } from '#functions/db/database.t
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
 import { importItems, imports } from '#functions/db/schema/site/imports.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
-import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { firstRow, number, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
 import { assigned, selected } from '#functions/db/writing.ts';
 import { countOf } from '../reads.ts';
 import { isKept } from '../recipe/recipe-content.ts';
@@ -35,6 +35,7 @@ const storedImport = selection({
   repeated: countWhere(inState('repeated')),
   unread: countWhere(inState('unread')),
   page: countWhere(inState('page')),
+  collected: countWhere(inState('collected')),
   undone: countWhere(inState('undone')),
   noted: countWhere(isNoted),
   unpublished: countWhere(isUnpublished),
@@ -63,6 +64,11 @@ const listedDraft = selection({
 export type ListedDraft = RowOf<typeof listedDraft>;
 const titledItem = selection({ title: importItems.title, recipeId: importItems.recipeId });
 const madeItem = selection({ key: importItems.key, recipeId: importItems.recipeId });
+
+const collectedItem = selection({
+  key: importItems.key,
+  collectionId: text(sql`${importItems.content} ->> 'collectionId'`),
+});
 
 const unpublishedItem = selection({
   recipeId: recipes.id,
@@ -156,6 +162,12 @@ function importItemReads(scope: SiteScope) {
         ORDER BY ${importItems.no} LIMIT ${limit}`;
       return read(db, rows(madeItem, query));
     },
+    /** The collections that came of it. */
+    listCollected: (id: Id, limit: number) => {
+      const query = sql`SELECT ${collectedItem} ${ofImport(id)} AND ${inState('collected')}
+        ORDER BY ${importItems.no} LIMIT ${limit}`;
+      return read(db, rows(collectedItem, query));
+    },
     /** In the order in which they came. */
     listItems: async (id: Id, { show, limit, offset }: ItemPage) => {
       const filter = show === 'noted' ? isNoted : inState(show);
@@ -213,11 +225,11 @@ function importWrites(scope: SiteScope) {
     /** All of the files was read. */
     finish: (id: Id, now: number): Statement =>
       sql`${note({ finishedAt: now }, id)} AND ${imports.finishedAt} IS NULL`,
-    /** Notes that it was taken back, once no draft of it is left. */
+    /** Notes that it was taken back, once nothing of it is left. */
     end: (id: Id, now: number): Statement =>
       sql`${note({ undoneAt: now }, id)} AND ${imports.undoneAt} IS NULL
         AND NOT EXISTS (SELECT 1 FROM ${importItems}
-          WHERE ${importItems.importId} = ${id} AND ${importItems.state} = 'made')`,
+          WHERE ${importItems.importId} = ${id} AND ${importItems.state} IN ('made', 'collected'))`,
   };
 }
 

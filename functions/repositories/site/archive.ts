@@ -25,6 +25,7 @@ import { countOf } from '../reads.ts';
 import { isKept, workingContent } from '../recipe/recipe-content.ts';
 import { writerName } from '../comments/writer.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { besideRecipes } from './archive-beside.ts';
 
 const published = alias(recipeRevisions, 'recipe_shown');
 const listed = selection({ id: recipes.id });
@@ -72,6 +73,8 @@ const archivedComment = selection({
   recipeId: comments.recipeId,
   parentId: comments.parentId,
   author: writerName,
+  userId: comments.userId,
+  formerFacts: comments.formerFacts,
   content: comments.content,
   createdAt: comments.createdAt,
   heldAt: comments.heldAt,
@@ -102,6 +105,7 @@ type ArchiveCounts = {
 
 export const archiveRepository = (scope: SiteScope) => ({
   count: () => countAll(scope),
+  ...besideRecipes(scope),
   /** In the order they were begun. */
   listRecipeIds: async (): Promise<RecipeId[]> => {
     const query = scope.db

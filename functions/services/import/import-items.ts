@@ -9,6 +9,7 @@ import { issueMessages } from '#contract/issue-messages.ts';
 import { oldAddressesPerSite } from '#contract/site/old-address.ts';
 import type { Id } from '#domain/ids.ts';
 import { importLimits } from '#domain/import/imports/import-item.ts';
+import type { OldAddressTarget } from '#domain/site/old-addresses/target.ts';
 import { slugCandidates, uniqueSlug } from '#domain/text/slug.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { NewOldAddress } from '#functions/repositories/addresses/old-address.ts';
@@ -23,6 +24,7 @@ import { checkOwnIds } from '../recipe/own-ids.ts';
 import { recipeImageIds, recipeReferences } from '../recipe/references.ts';
 import { retryStale } from '../retry-stale.ts';
 import { invalidAt } from '../service-error.ts';
+import { type Collected, collectionsOf, undoCollections } from './import-collections.ts';
 import { findImport } from './imports.ts';
 import { pageReferences, placePages, undoPages } from './import-pages.ts';
 
@@ -35,8 +37,9 @@ export async function addImportItems(
   id: Id,
   { items }: ImportItemsInput,
 ): Promise<KeptItemsAnswer> {
-  const { made, repeated, unread, page, undone, undoneAt } = await findImport(ctx, id);
-  const there = made + repeated + unread + page + undone;
+  const before = await findImport(ctx, id);
+  const { made, repeated, unread, page, collected, undone, undoneAt } = before;
+  const there = made + repeated + unread + page + collected + undone;
   const isFull = there + items.length > importLimits.all;
   if (isFull) throw invalidAt('items', issueMessages.tooManyItems(importLimits.all));
   if (undoneAt !== null) throw invalidAt('recipeImportId');
@@ -60,33 +63,34 @@ async function add(ctx: SiteContext, id: Id, items: readonly ImportItemInput[]):
       item.outcome === 'make' ? [{ key: item.key, recipe: item.recipe, index }] : [],
     ),
   );
-  const ofRecipes = fresh.map(({ item }) => rowOf(item, drafted));
-  const leads = leadsToRecipes(ctx, fresh, ofRecipes);
+  const collected = await collectionsOf(ctx, fresh);
+  const ofRecipes = fresh.map(({ item }) => rowOf(item, { drafted, collected }));
+  const leads = leadsToItems(ctx, fresh, ofRecipes);
   const pages = fresh.flatMap(({ item }) => (item.outcome === 'page' ? [item] : []));
   const placed = await placePages(ctx, pages, leads);
   const rows = ofRecipes.map((row) => placed.rows.get(row.key) ?? row);
   const leading = await leadingStatements(ctx, [...leads, ...placed.leads]);
-  const references = items.flatMap((item, index) => referencesOf(item, `items.${index}.`));
+  const references = [
+    ...items.flatMap((item, index) => referencesOf(item, `items.${index}.`)),
+    ...collected.flatMap((each) => each.references),
+  ];
   await commitReferring(ctx, { references }, [
     ...(rows.length > 0 ? [imports.add(id, rows)] : []),
     ...creating(ctx, drafted),
+    ...collected.flatMap(({ statements }) => statements),
     ...placed.statements,
     ...leading,
   ]);
+  if (collected.length > 0) ctx.wakePublisher(ctx.site.id);
 }
 
 type Fresh = readonly { item: ImportItemInput }[];
 
 /** Where these stood on another site leads to them. */
-const leadsToRecipes = (
-  ctx: SiteContext,
-  fresh: Fresh,
-  rows: readonly NewItem[],
-): NewOldAddress[] =>
+const leadsToItems = (ctx: SiteContext, fresh: Fresh, rows: readonly NewItem[]): NewOldAddress[] =>
   fresh.flatMap(({ item }, at) => {
-    const recipeId = rows[at]?.recipeId ?? null;
-    if (!('recipe' in item) || recipeId === null) return [];
-    const target = { kind: 'recipe', id: recipeId } as const;
+    const target = rows[at] ? targetOf(rows[at]) : null;
+    if (!('formerAddresses' in item) || target === null) return [];
     return item.formerAddresses.flatMap((written) => newOldAddress(ctx, written, target) ?? []);
   });
 
@@ -98,10 +102,17 @@ async function leadingStatements(ctx: SiteContext, all: readonly NewOldAddress[]
   return oldAddresses.save(eachOnce(all).slice(0, room), ctx.now);
 }
 
+function targetOf({ recipeId, state, content }: NewItem): OldAddressTarget | null {
+  if (recipeId !== null) return { kind: 'recipe', id: recipeId };
+  return state === 'collected'
+    ? { kind: 'collection', id: String(content?.['collectionId']) }
+    : null;
+}
+
 /** Also of what waits, so that nothing is kept that could never become a draft. */
 function referencesOf(item: ImportItemInput, at: string): Reference[] {
   if (item.outcome === 'page') return pageReferences(item, at);
-  if (item.outcome === 'none') return [];
+  if (item.outcome === 'none' || item.outcome === 'collect') return [];
   const content = contentFrom(item.recipe, null);
   const own = recipeReferences(content).map((reference) => ({
     ...reference,
@@ -138,8 +149,8 @@ export async function makeImportedDrafts(
 }
 
 /**
- * Takes back what an import wrote of pages, and a hundred of its drafts, as deleting them does; says
- * how many are left.
+ * Takes back what an import wrote of pages and a hundred of its drafts, as deleting them does, then its
+ * collections; says how many are left.
  */
 export async function undoImport(ctx: SiteContext, id: Id): Promise<ImportUndoAnswer> {
   const { imports } = ctx.repositories;
@@ -150,8 +161,11 @@ export async function undoImport(ctx: SiteContext, id: Id): Promise<ImportUndoAn
   const keys = made.map(({ key }) => key);
   // Those that are gone already are passed over.
   const undoing = [imports.undo(id, keys), imports.end(id, ctx.now)];
-  await performAction(ctx, { action: 'delete', recipeIds }, undoing);
-  return { left: (await findImport(ctx, id)).made };
+  if (made.length > 0 || (await undoCollections(ctx, id)) === 0) {
+    await performAction(ctx, { action: 'delete', recipeIds }, undoing);
+  }
+  const left = await findImport(ctx, id);
+  return { left: left.made + left.collected };
 }
 
 async function keptItems(
@@ -189,9 +203,16 @@ function creating(ctx: SiteContext, drafted: readonly Drafted[]) {
   return drafts.length > 0 ? ctx.repositories.recipes.create(drafts, deedOf(ctx)) : [];
 }
 
-function rowOf(item: ImportItemInput, drafted: readonly Drafted[]): NewItem {
+type Came = { drafted: readonly Drafted[]; collected: readonly Collected[] };
+
+function rowOf(item: ImportItemInput, { drafted, collected }: Came): NewItem {
   const { key, notes } = item;
   const none = { key, notes, recipeId: null, content: null, formerlyPublishedAt: null };
+  if (item.outcome === 'collect') {
+    const { title } = item.collection;
+    const collectionId = collected.find((each) => each.key === key)?.id;
+    return { ...none, title, state: 'collected', content: { collectionId } };
+  }
   if (!('recipe' in item)) return { ...none, title: item.title, state: 'unread' };
   const { recipe } = item;
   const own = { ...none, title: recipe.title, formerlyPublishedAt: formerDate(item) };

@@ -9,6 +9,7 @@ import { commentText } from '../comments/comment.ts';
 import { dateTime, filledLine, id, line, lineUpTo, textUpTo, webAddress } from '../fields.ts';
 import { paging } from '../paging.ts';
 import { recipeInput } from '../recipe/recipe.ts';
+import { newCollectionInput } from '../site/collection.ts';
 import { oldAddressTarget } from '../site/old-address.ts';
 import { siteWorkingCopyInput } from '../site/site-working-copy.ts';
 
@@ -73,6 +74,14 @@ const itemInput = z.discriminatedUnion('outcome', [
     formerlyPublishedAt,
     notes,
   }),
+  /** A collection of the site is to be made of it, of recipes that are there. */
+  z.strictObject({
+    outcome: z.literal('collect'),
+    key,
+    collection: newCollectionInput,
+    formerAddresses,
+    notes,
+  }),
   /** No recipe can be made of it. */
   z.strictObject({ outcome: z.literal('none'), key, title: line, notes }),
   /** A page or lists of pages: it is written where the site says nothing yet, and never published. */
@@ -120,6 +129,7 @@ export const importView = z
       repeated: z.int(),
       unread: z.int(),
       page: z.int(),
+      collected: z.int(),
       undone: z.int(),
       noted: z.int(),
       /** Drafts of which no visitor sees anything yet, and those of them that were public before. */

@@ -44,7 +44,7 @@ export const recipeImportMessages = {
   files: {
     heading: 'Files of another program',
     intro:
-      'Choose what you exported, or drop it here: Paprika, Mealie, Tandoor, RecipeSage, Recipe Keeper, Mela, Crouton, CopyMeThat, Plan to Eat, Nextcloud, Cooklang, MasterCook, Meal-Master, saved pages, Markdown and texts, ZIPs of these, and exports of WordPress, Ghost and Substack. Every recipe becomes a draft.',
+      'Choose what you exported, or drop it here: Paprika, Mealie, Tandoor, RecipeSage, Recipe Keeper, Mela, Crouton, CopyMeThat, Plan to Eat, Nextcloud, Cooklang, MasterCook, Meal-Master, saved pages, Markdown and texts, ZIPs of these, exports of WordPress, Ghost and Substack, and the archive of a site of ours. Every recipe becomes a draft.',
     choose: 'Choose files',
     folder: 'Choose a folder',
     drop: 'Drop the files here',
@@ -56,13 +56,35 @@ export const recipeImportMessages = {
       post: 'There is no recipe in this post, and a site has no page for other posts',
       page: 'A site has no page of this kind',
     },
+    leftOut: (place: string, value: string) => `${place}: ${value}`,
     problems: {
       not_recipes: 'No recipe was found in this file',
       broken: 'This file is damaged or was not saved to its end',
       too_large: 'This is larger than any recipe',
       unsafe_name: 'This file has a name that leads out of its archive',
       locked: 'This file is locked with a password',
+      newer: 'A later version of the product wrote this file; it cannot be read here yet',
     },
+  },
+  larder: {
+    notTaken: (title: string, why: string) => `${title} was not taken over: ${why}`,
+    partNotTaken: (title: string, place: string) => `${title}: ${place} was not taken over`,
+    scheduled: (at: string) => `It was to be published on ${at}`,
+    unpublished: 'Not published on the former site',
+    hasUnpublished:
+      'It had changes that were not published. They are among its versions, under “Not published on the former site”.',
+    gathered: (title: string) =>
+      `${title} was there already. The recipes of the archive stand in it behind its own.`,
+    written: (count: number) =>
+      count === 1
+        ? '1 setting of the site is written and not published yet'
+        : `${count} settings of the site are written and not published yet`,
+    inForce: (names: string) => `Taken over at once: ${names}`,
+    notInForce: (names: string) => `Not taken over, please set by yourself: ${names}`,
+    notOwner: 'Only the owner can take over who gets letters and how the site looks.',
+    subscribers:
+      'Subscribers are not brought with an archive. Choose its subscribers.csv on the screen “Subscribers”; they confirm by themselves.',
+    letters: 'Newsletters that were sent stay in the archive, in newsletters.json.',
   },
   run: {
     reading: (name: string) => `Reading ${name}`,
@@ -98,11 +120,11 @@ export const recipeImportMessages = {
     undone: 'taken back',
     undo: 'Undo this import',
     undoing: (left: number) => `Taking back: ${left} left`,
-    undoneNow: 'The import was taken back. Its drafts are among what was deleted.',
+    undoneNow: 'The import was taken back. What came of it is among what was deleted.',
     askUndo: (count: number) =>
       count === 1
-        ? 'Delete the draft that came of it?'
-        : `Delete the ${count} drafts that came of it?`,
+        ? 'Delete the draft or collection that came of it?'
+        : `Delete the ${count} drafts and collections that came of it?`,
     askUndoPages: 'Take back what was written on pages of the site?',
     askUndoText:
       'They can be restored for thirty days. What was written on pages of the site goes too, unless you published it. What you made yourself stays.',
@@ -116,6 +138,7 @@ export const recipeImportMessages = {
       repeated: 'There already',
       unread: 'Not read',
       page: 'Pages',
+      collected: 'Collections',
       undone: 'Taken back',
     },
     hints: {
@@ -125,6 +148,7 @@ export const recipeImportMessages = {
       repeated: 'Recipes of the same title with the same ingredients. No draft was made of them.',
       unread: 'No recipe could be made of these.',
       page: 'No recipes: what was written on pages of the site, and where their old addresses lead. Nothing of it is published.',
+      collected: 'Collections that were brought with their recipes.',
       undone: 'What came of these was taken back with the import.',
     },
     repeats: 'Like a recipe of the site',

@@ -5,8 +5,11 @@ import { aRecipe, aView, recipeId } from '#kitchen/recipe-editor/testing/recipes
 import { anAccount } from '#stores/testing/accounts.ts';
 import {
   accountCopy,
+  forgetImport,
+  importedThings,
   keepAccountCopy,
   keepImport,
+  keepImportedThing,
   keepRecipeCopy,
   keptImport,
   recipeCopy,
@@ -46,5 +49,20 @@ describe('What a device keeps of a person', () => {
     await keepImport(keyOf(edna.id), { name: 'Pies', files: [], fetchesPictures: false });
     expect(await recipeCopy(keyOf(edna.id))).not.toBeNull();
     expect(await keptImport(keyOf(edna.id))).toMatchObject({ name: 'Pies' });
+  });
+
+  it('of what came of an archive goes with its import, and with no other', async () => {
+    const [mine, other] = [keyOf(edna.id), keyOf(ida.id)];
+    await keepImportedThing(mine, 'a', 'new a');
+    await keepImportedThing(mine, 'b', 'new b');
+    await keepImportedThing(other, 'a', 'another');
+    const kept = new Map([
+      ['a', 'new a'],
+      ['b', 'new b'],
+    ]);
+    expect(await importedThings(mine)).toEqual(kept);
+    await forgetImport(mine);
+    expect(await importedThings(mine)).toEqual(new Map());
+    expect(await importedThings(other)).toEqual(new Map([['a', 'another']]));
   });
 });

@@ -15,6 +15,7 @@ export type KeptGlobals = Pick<
 type RecipeKey = [personId: string, siteSlug: string, recipeId: string];
 type GlobalsKey = [personId: string, siteSlug: string];
 type ImportKey = [personId: string, siteSlug: string, importId: string];
+type ImportedThingKey = [...ImportKey, formerId: string];
 
 /** What is needed to go on with an import after its page is gone. */
 export type KeptImport = { name: string; files: readonly File[]; fetchesPictures: boolean };
@@ -29,11 +30,13 @@ interface Copies extends DBSchema {
     indexes: { keptAt: number };
   };
   imports: { key: ImportKey; value: KeptImport };
+  /** What things of an archive are on the site, by the ids that they had. */
+  importedThings: { key: ImportedThingKey; value: string };
 }
 
 const databaseName = 'kitchen-copies';
 /** Their keys begin with whose they are. */
-const storesOfPeople = ['globals', 'recipes', 'imports'] as const;
+const storesOfPeople = ['globals', 'recipes', 'imports', 'importedThings'] as const;
 /** Of so many recipes that were open last a copy stays on the device. */
 const recipesMax = 50;
 
@@ -96,7 +99,30 @@ export const keptImport = (key: ImportKey): Promise<KeptImport | null> =>
   found((database) => database.get('imports', key));
 
 export const forgetImport = (key: ImportKey): Promise<void> =>
-  kept((database) => database.delete('imports', key));
+  kept(async (database) => {
+    await database.delete('imports', key);
+    await database.delete('importedThings', thingsOf(key));
+  });
+
+/** Remembers what was brought, so that a reading that goes on brings it no second time. */
+export const keepImportedThing = (key: ImportKey, formerId: string, id: string): Promise<void> =>
+  kept(async (database) => {
+    await database.put('importedThings', id, [...key, formerId]);
+  });
+
+export async function importedThings(key: ImportKey): Promise<Map<string, string>> {
+  const all = await found(async (database) => {
+    const [keys, ids] = await Promise.all([
+      database.getAllKeys('importedThings', thingsOf(key)),
+      database.getAll('importedThings', thingsOf(key)),
+    ]);
+    return keys.map(([, , , formerId], at) => [formerId, ids[at] ?? ''] as const);
+  });
+  return new Map(all);
+}
+
+/** A list stands behind every text. */
+const thingsOf = (key: ImportKey) => IDBKeyRange.bound(key, [...key, []]);
 
 /** Leaves nothing to whoever uses the device next. */
 export const forgetCopies = (): Promise<void> =>
@@ -108,14 +134,15 @@ export const forgetCopies = (): Promise<void> =>
 type Database = IDBPDatabase<Copies>;
 
 async function inDatabase<Answer>(run: (database: Database) => Promise<Answer>): Promise<Answer> {
-  const database = await openDB<Copies>(databaseName, 2, {
+  const database = await openDB<Copies>(databaseName, 3, {
     upgrade(opened, before) {
       if (before < 1) {
         opened.createObjectStore('accounts');
         opened.createObjectStore('globals');
         opened.createObjectStore('recipes').createIndex('keptAt', 'keptAt');
       }
-      opened.createObjectStore('imports');
+      if (before < 2) opened.createObjectStore('imports');
+      opened.createObjectStore('importedThings');
     },
   });
   try {

@@ -7,6 +7,7 @@ import type {
   ImportUndoAnswer,
   KeptItemsAnswer,
 } from '#contract/import/imports.ts';
+import type { CollectionsAnswer, CollectionView } from '#contract/site/collection.ts';
 import type { OldAddressesAnswer } from '#contract/site/old-address.ts';
 import type { RecipesAnswer, RecipeView } from '#contract/recipe/recipe-view.ts';
 import { aRecipe } from '#functions/testing/builders.ts';
@@ -64,6 +65,7 @@ describe('An import of recipes', () => {
       repeated: 0,
       unread: 1,
       page: 0,
+      collected: 0,
       undone: 0,
       noted: 0,
       unpublished: 3,
@@ -146,6 +148,68 @@ describe('Where a recipe of an import stood before', () => {
       '/?p=7': toMade,
       '/2012/01/pie.html': { kind: 'recipe', id: there.id },
     });
+  });
+});
+
+const collected = (key: string, recipeIds: string[], more: object = {}) => ({
+  outcome: 'collect',
+  key,
+  collection: { title: 'Tarts', slug: 'tarts', recipeIds, ...more },
+  notes: [],
+});
+
+describe('A collection of an import', () => {
+  const collections = async (cook: Cook) =>
+    (await cook.get<CollectionsAnswer>('/collections')).body.collections;
+
+  it('is made once with its recipes in order, under an address that is free', async () => {
+    const cook = await aCook(app);
+    const brought = await anImport(cook);
+    const { items } = (await brought.bring(made('a'), made('b'))).body;
+    const ids = items.map(({ recipeId }) => String(recipeId)).toReversed();
+    const both = [collected('x', ids), collected('y', [])];
+    await brought.bring(...both);
+    await brought.bring(...both);
+    const found = await collections(cook);
+    expect(found.map(({ slug }) => slug)).toEqual(['tarts', 'tarts-2']);
+    const first = await cook.get<{ collection: CollectionView }>(`/collections/${found[0]?.id}`);
+    expect(first.body.collection.recipeIds).toEqual(ids);
+    expect(await brought.counts()).toMatchObject({ made: 2, collected: 2 });
+  });
+
+  it('is where its former addresses lead', async () => {
+    const cook = await aCook(app);
+    const brought = await anImport(cook);
+    await brought.bring({ ...collected('x', []), formerAddresses: ['/category/tarts'] });
+    const { oldAddresses } = (await cook.get<OldAddressesAnswer>('/old-addresses')).body;
+    const [{ id } = { id: '' }] = await collections(cook);
+    expect(oldAddresses).toMatchObject([{ target: { kind: 'collection', id } }]);
+  });
+
+  it('is refused with a recipe of another site, and nothing is kept of it', async () => {
+    const cook = await aCook(app);
+    const stranger = await (await aCook(app)).createRecipe();
+    const brought = await anImport(cook);
+    const answer = await brought.bring(collected('x', [stranger.id]));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ issues: [{ path: 'items.0.collection.recipeIds.0' }] });
+    expect(await brought.keys()).toEqual([]);
+  });
+
+  it('is taken back after the drafts, and can be restored', async () => {
+    const cook = await aCook(app);
+    const brought = await anImport(cook);
+    await brought.bring(made('a'), collected('x', []));
+    await brought.bring(collected('y', []));
+    const [, gone] = await collections(cook);
+    await cook.delete(`/collections/${gone?.id}`);
+    expect(await brought.undo()).toEqual({ left: 2 });
+    expect((await brought.look()).undoneAt).toBeNull();
+    expect(await brought.undo()).toEqual({ left: 0 });
+    expect((await brought.look()).undoneAt).not.toBeNull();
+    expect(await collections(cook)).toEqual([]);
+    const kept = await cook.get<{ total: number }>('/deleted-collections');
+    expect(kept.body.total).toBe(2);
   });
 });
 

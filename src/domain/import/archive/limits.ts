@@ -9,6 +9,7 @@ export const fileLimits = {
   /** All that is unpacked for reading; pictures do not count, they are unpacked when asked for. */
   totalBytes: 4 * 1024 * 1024 * 1024,
   pictureBytes: 64 * 1024 * 1024,
+  filmBytes: 128 * 1024 * 1024,
   entries: 200_000,
   /** A ZIP in a ZIP in a ZIP, each of files that are packed once more. */
   depth: 4,

@@ -59,6 +59,8 @@ export const fileProblems = [
   'unsafe_name',
   /** It is locked with a password. */
   'locked',
+  /** A later version of the product wrote it in a way that is not known yet. */
+  'newer',
 ] as const;
 
 /** Something in a file that no recipe was made of. */

@@ -1,9 +1,10 @@
 /**
  * `made`: a draft came of it. `repeated`: the site has its like, and the cook is asked.
  * `unread`: no recipe could be made of it. `page`: it is no recipe, and a page of the site has it, or
- * its old addresses lead to one. `undone`: what came of it was taken back.
+ * its old addresses lead to one. `collected`: it is a collection of the site. `undone`: what came of
+ * it was taken back.
  */
-export const itemStates = ['made', 'repeated', 'unread', 'page', 'undone'] as const;
+export const itemStates = ['made', 'repeated', 'unread', 'page', 'collected', 'undone'] as const;
 export type ItemState = (typeof itemStates)[number];
 
 /** Something of an item that a cook should look at. */
@@ -38,7 +39,7 @@ export const noteKinds = [
   'part',
 ] as const;
 
-/** What a draft is to be made of; the contract says of which shape it is. */
+/** What a draft is to be made of, in the shape of the contract; of what was collected, its `collectionId`. */
 export type ImportedContent = Record<string, unknown>;
 
 export const importLimits = {

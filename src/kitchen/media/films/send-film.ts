@@ -19,10 +19,28 @@ export type SentFilm = { video: VideoView; poster: LibraryImageView | null };
 
 /** Makes a film of the site of a file, with a still of it as its poster where one can be drawn. */
 export async function sendFilm(file: File, sending: Sending): Promise<SentFilm> {
+  return send(file, sending, () => posterOf(file, sending.signal));
+}
+
+/** The same of a file whose poster is a picture of the site already, or which has none. */
+export async function sendFilmWith(
+  poster: LibraryImageView['id'] | null,
+  file: File,
+  sending: Sending,
+): Promise<VideoView> {
+  const known = poster === null ? null : { id: poster };
+  return (await send(file, sending, () => Promise.resolve(known))).video;
+}
+
+async function send<Poster extends { id: string }>(
+  file: File,
+  sending: Sending,
+  posterFor: () => Promise<Poster | null>,
+): Promise<{ video: VideoView; poster: Poster | null }> {
   const contentType = acceptedType(file);
   const { sent, signal } = sending;
   sent.key ??= await deliver(file, contentType, sending);
-  const poster = await posterOf(file, signal);
+  const poster = await posterFor();
   signal.throwIfAborted();
   const name = nameOfFile(file.name);
   const json = { key: sent.key, name, posterImageId: poster?.id ?? null };

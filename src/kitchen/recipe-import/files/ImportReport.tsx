@@ -9,7 +9,7 @@ import { loadItems, makeAllDrafts, type Shown } from './reports.ts';
 import { UndoImport } from './UndoImport.tsx';
 
 const texts = recipeImportMessages.report;
-const shows = ['noted', 'page', 'repeated', 'unread', 'made', 'undone'] as const;
+const shows = ['noted', 'page', 'repeated', 'unread', 'made', 'collected', 'undone'] as const;
 
 /** What became of each thing of an import: first what a cook should look at. */
 export function ImportReport({ brought }: { brought: ImportView }) {
@@ -45,7 +45,9 @@ export function ImportReport({ brought }: { brought: ImportView }) {
             {texts.makeAll}
           </Button>
         )}
-        {counts.made + counts.page > 0 && <UndoImport id={id} count={counts.made} />}
+        {counts.made + counts.collected + counts.page > 0 && (
+          <UndoImport id={id} count={counts.made + counts.collected} />
+        )}
       </div>
     </div>
   );

@@ -55,10 +55,11 @@ export const withPicturesTaken = (
 });
 
 /** As many as an item may have, and none that says nothing. */
-const notesKept = (notes: readonly ImportNote[]): ImportNote[] =>
+export const notesKept = (notes: readonly ImportNote[]): ImportNote[] =>
   notes.filter(({ text }) => !isBlank(text)).slice(0, importLimits.notes);
 
-const publicSince = (former: FormerPost | null): string | null =>
+/** When visitors could first read it there; null where they could not. */
+export const publicSince = (former: FormerPost | null): string | null =>
   former?.status === 'published' ? former.publishedAt : null;
 
 /** What only members read there is for subscribers here: nobody is shown more than before. */
@@ -80,7 +81,7 @@ function notesOf({ ingredientGroups, instructionGroups, times, unread }: Parsed)
   ];
 }
 
-const noteOf = (kind: ImportNote['kind'], text: string): ImportNote => ({
+export const noteOf = (kind: ImportNote['kind'], text: string): ImportNote => ({
   kind,
   text: keptLine(text.trim(), importLimits.noteText).text,
 });

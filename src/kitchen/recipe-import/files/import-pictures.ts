@@ -24,12 +24,9 @@ export async function takeRecipePictures(
   taking: Taking,
 ): Promise<{ images: MadePictures; lost: string[] }> {
   const lost: string[] = [];
-  const { importId, signal } = taking;
-  const announce = announceIn(importId);
+  const { signal } = taking;
   const sent = async (picture: FilePicture) => {
-    const file = await fileOf(picture);
-    const sending = { signal, onProgress: () => undefined, sent: { key: null } };
-    const id = await kept(async () => (await sendPicture(file, sending, announce)).id, signal);
+    const id = await sendFilePicture(picture, taking);
     if (id === null) lost.push(picture.name);
     return id === null ? [] : [id];
   };
@@ -52,9 +49,22 @@ export async function takeRecipePictures(
 /** A picture at an address as one of the site; null where it could not be had. */
 export const keptPicture = (address: string, signal: AbortSignal): Promise<ImageId | null> =>
   kept(() => fetchOwnPicture(address), signal);
+/** A picture of the files as one of the site; null for one that is refused. */
+export async function sendFilePicture(
+  picture: FilePicture,
+  { importId, signal }: Pick<Taking, 'importId' | 'signal'>,
+): Promise<ImageId | null> {
+  const file = await fileOf(picture);
+  const sending = { signal, onProgress: () => undefined, sent: { key: null } };
+  const send = async () => (await sendPicture(file, sending, announceIn(importId))).id;
+  return kept(send, signal);
+}
 
 /** Null for a picture that is refused; what fails otherwise is tried until it comes. */
-async function kept(take: () => Promise<ImageId>, signal: AbortSignal): Promise<ImageId | null> {
+export async function kept(
+  take: () => Promise<ImageId>,
+  signal: AbortSignal,
+): Promise<ImageId | null> {
   try {
     return await patiently(take, signal);
   } catch (error) {

@@ -8,6 +8,7 @@ import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
 import { type Batch, batchBytesMax, batchOf, bringEach, bytesOf } from './batch.ts';
 import { patiently } from './patiently.ts';
+import { withoutRefusedParts } from './without-refused-parts.ts';
 
 /** Brings items in as few requests as their sizes allow; each arrives once, whatever fails between. */
 export function itemBatch(
@@ -26,7 +27,9 @@ export function itemBatch(
   };
   const refuse = async (item: ImportItemInput, error: Error) => {
     if (item.outcome === 'none') throw error;
-    await bring([refused(item, failureOf(error).message)]);
+    const rest = item.outcome === 'page' ? null : withoutRefusedParts(item, error);
+    if (rest) await bringEach([rest], { bring, refuse });
+    else await bring([refused(item, failureOf(error).message)]);
   };
   const batch = batchOf<ImportItemInput>(importLimits.items, (items) =>
     bringEach(items, { bring, refuse }),
@@ -42,9 +45,14 @@ type WithContent = Exclude<ImportItemInput, { outcome: 'none' }>;
 const refused = (item: WithContent, text: string): ImportItemInput => ({
   outcome: 'none',
   key: item.key,
-  title: 'recipe' in item ? item.recipe.title : item.title,
+  title: titleOf(item),
   notes: [{ kind: 'problem' as const, text }, ...item.notes].slice(0, importLimits.notes),
 });
 
 const tooLarge = (item: ImportItemInput): ImportItemInput =>
   item.outcome === 'none' ? item : refused(item, texts.files.problems.too_large);
+
+function titleOf(item: WithContent): string {
+  if (item.outcome === 'collect') return item.collection.title;
+  return 'recipe' in item ? item.recipe.title : item.title;
+}

@@ -1,40 +1,47 @@
 import type { ImportItemInput } from '#contract/import/imports.ts';
-import type { ImportedComment } from '#domain/import/imported-comment.ts';
 import type { FileContent, FileRecipe } from '#domain/import/files/file-recipe.ts';
 import { holdsBlog, recipesOfBlog } from '#domain/import/blog/recipes-of-blog.ts';
 import { readFile } from '#domain/import/files/read-file.ts';
-import type { Stock } from '../recipe-of-parsed.ts';
+import { openLarder } from '#domain/import/larder/open-larder.ts';
 import { draftOf, problemItem, withPicturesTaken } from './import-item.ts';
 import { takeRecipePictures } from './import-pictures.ts';
 import { itemKey } from './item-key.ts';
+import { larderItems } from './larder/larder-items.ts';
+import type { FileItem, Reading } from './reading-files.ts';
 import { knownRecipes, type KnownRecipes } from './known-recipes.ts';
 import { listItems, pageItem } from './page-item.ts';
 
-type Reading = {
-  id: string;
-  pantry: Stock;
-  /** Keys of what came before. */
-  known: ReadonlySet<string>;
-  fetchesPictures: boolean;
-  signal: AbortSignal;
-  onRead: (content: FileContent) => void;
-};
-
 type ItemReading = Reading & { recipes: KnownRecipes };
-
-/** One thing of the files, as it is sent; no item for what came before. What was said below it comes again each time. */
-type FileItem = { key: string; item: ImportItemInput | null; said: readonly ImportedComment[] };
 
 /** What the files hold, in its order. */
 export async function* fileItems(
   files: readonly File[],
   reading: Reading,
 ): AsyncGenerator<FileItem> {
+  const others: File[] = [];
+  const names: string[] = [];
+  for (const file of files) {
+    const { name } = file;
+    const larder = await openLarder(file, name);
+    if (!larder) {
+      others.push(file);
+      continue;
+    }
+    // Two archives of one name stay two.
+    const before = names.filter((each) => each === name).length;
+    names.push(name);
+    const fileName = before === 0 ? name : `${name} (${before + 1})`;
+    yield* larderItems({ larder, fileName }, reading);
+  }
+  if (others.length > 0) yield* itemsOfOthers(others, reading);
+}
+
+async function* itemsOfOthers(files: readonly File[], reading: Reading): AsyncGenerator<FileItem> {
   const recipes = await knownRecipes(reading.pantry);
   const seen = new Set<string>();
   for await (const { name, content } of contentsOf(files)) {
     reading.signal.throwIfAborted();
-    reading.onRead(content);
+    reading.onThing(nameOf(content));
     const said = 'recipe' in content ? (content.recipe.comments ?? []) : [];
     for (const { place, item } of thingsOf(content, { ...reading, recipes })) {
       const key = await freeKey(name, place, seen);
@@ -67,10 +74,16 @@ function thingsOf(content: FileContent, reading: ItemReading): Thing[] {
   return [{ place: problem.path, item: (key) => problemItem(key, problem) }];
 }
 
-/** What a file holds where it is one thing and no blog; null for more. */
+function nameOf(content: FileContent): string {
+  if ('recipe' in content) return content.recipe.recipe.title?.value ?? '';
+  if ('page' in content) return content.page.title;
+  return 'problem' in content ? content.problem.path : '';
+}
+
+/** What a file holds where it is one thing, no blog and none of our own; null for more. */
 export async function onlyContent(file: File): Promise<FileContent | null> {
   const named = { name: file.name, blob: file };
-  if (await holdsBlog(named)) return null;
+  if ((await openLarder(file, file.name)) || (await holdsBlog(named))) return null;
   let first: FileContent | null = null;
   for await (const content of readFile(named)) {
     if (first) return null;

@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import type { FileContent } from '#domain/import/files/file-recipe.ts';
 import { importLimits } from '#domain/import/imports/import-item.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { type Failure, failureOf, isExpected } from '#stores/failure.ts';
@@ -111,29 +110,22 @@ async function readAll(brought: ImportOfFiles, signal: AbortSignal): Promise<voi
   if (globals === null) throw new Error('The lists of the site are not known');
   const { fileItems } = await patiently(reader, signal);
   const items = itemBatch(id, signal, (count) => countMore('kept', count));
+  const { flush } = items;
   const comments = commentBatch(id, {
     signal,
-    before: items.flush,
+    before: flush,
     onRefused: () => countMore('refusedComments', 1),
   });
-  const reading = { ...brought, pantry: globals, known: new Set(keys), signal, onRead };
+  const reading = { ...brought, pantry: globals, known: new Set(keys), signal, flush, onThing };
   for await (const { key, item, said } of fileItems(kept.files, reading)) {
     if (item) await items.add(item);
     for (const comment of said) await comments.add(commentOf(key, comment));
   }
-  await items.flush();
+  await flush();
   await comments.flush();
   await linkDrafts(id, signal);
   await ask(() => imports[':recipeImportId'].finish.$post({ param }));
   await forgetImport([personId, siteSlug, id]);
 }
 
-const onRead = (content: FileContent): void => {
-  change({ at: nameOf(content) });
-};
-
-function nameOf(content: FileContent): string {
-  if ('recipe' in content) return content.recipe.recipe.title?.value ?? '';
-  if ('page' in content) return content.page.title;
-  return 'problem' in content ? content.problem.path : '';
-}
+const onThing = (at: string): void => change({ at });

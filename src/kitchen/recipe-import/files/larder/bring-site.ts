@@ -1,0 +1,81 @@
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import type { OldAddressesInput } from '#contract/site/old-address.ts';
+import { withNewIds } from '#domain/import/larder/former-ids.ts';
+import { withOwnLinks } from '#domain/import/larder/own-links.ts';
+import { settingsToBring } from '#domain/import/larder/settings-to-bring.ts';
+import { isRecord } from '#domain/is-record.ts';
+import { writablePart } from '#domain/site/site-parts.ts';
+import { readOldAddress } from '#domain/site/old-address.ts';
+import { targetFrom } from '#domain/site/old-addresses/target.ts';
+import { siteSlugHere } from '../../../shell/address.ts';
+import { bringMediaOf } from './bring-media.ts';
+import { asked, type Bringing, leadingOf, sentLeniently } from './bringing.ts';
+
+const texts = recipeImportMessages.larder;
+const site = manageApi[':siteSlug'];
+const addressesAtOnce = 100;
+
+type Paths = ReadonlyMap<string, string>;
+
+/** Settings and pages of the archive where the site has said nothing yet; they wait to be published. */
+export async function bringSettings(paths: Paths, bringing: Bringing): Promise<void> {
+  const { larder, told } = bringing;
+  if (larder.site === null) return;
+  const param = { siteSlug: siteSlugHere() };
+  const [{ site: present }, { workingCopy }] = await Promise.all([
+    asked(bringing, () => site['current-site'].$get({ param })).then(jsonOf),
+    asked(bringing, () => site['site-working-copy'].$get({ param })).then(jsonOf),
+  ]);
+  const { role, title, slug } = present;
+  const { written, atOnce, left } = settingsToBring(larder.site, {
+    current: { ...present, ...workingCopy },
+    writable: (part) => writablePart(role, part),
+    isOwner: role === 'owner',
+  });
+  const wanted = await settingsHere(written, paths, bringing);
+  if (Object.keys(wanted).length > 0) {
+    await sentLeniently(bringing, {
+      title: larder.site.title,
+      body: wanted,
+      send: (json) => site['site-working-copy'].$put({ param, json }),
+    });
+    told.push(texts.written(Object.keys(wanted).length));
+  }
+  if (Object.keys(atOnce).length > 0) {
+    await sentLeniently(bringing, {
+      title: larder.site.title,
+      body: { title, slug, ...atOnce },
+      send: (json) => site.sites.$put({ param, json }),
+    });
+    told.push(texts.inForce(Object.keys(atOnce).join(', ')));
+  }
+  if (left.length > 0) told.push(texts.notInForce(left.join(', ')));
+  if (role !== 'owner') told.push(texts.notOwner);
+}
+
+async function settingsHere(written: object, paths: Paths, bringing: Bringing): Promise<object> {
+  await bringMediaOf(written, bringing);
+  const led = withOwnLinks(withNewIds(written, bringing.ids), leadingOf(bringing, paths));
+  return isRecord(led) ? led : {};
+}
+
+type Sent = OldAddressesInput['addresses'][number];
+
+/** Addresses of earlier sites that lead to pages and paths; those of recipes and collections came with these. */
+export async function bringAddresses(paths: Paths, bringing: Bringing): Promise<void> {
+  const wanted = bringing.larder.addresses.flatMap(({ address, kind, target }): Sent[] => {
+    if ((kind !== 'page' && kind !== 'path') || readOldAddress(address) === null) return [];
+    const led = targetFrom({ kind, value: paths.get(target) ?? target });
+    return led === null ? [] : [{ address, target: led }];
+  });
+  for (let at = 0; at < wanted.length; at += addressesAtOnce) {
+    bringing.signal.throwIfAborted();
+    await sentLeniently(bringing, {
+      title: 'data/old-addresses.json',
+      body: { addresses: wanted.slice(at, at + addressesAtOnce) },
+      send: (json) => site['old-addresses'].$post({ param: { siteSlug: siteSlugHere() }, json }),
+    });
+  }
+}
