@@ -61,7 +61,11 @@ export type MarkupListener = {
  * takes no more room than what is kept of it. False where it nests beyond all measure; the rest is
  * not told then.
  */
-export function listenToMarkup(markup: string, listener: MarkupListener, xmlMode: boolean): boolean {
+export function listenToMarkup(
+  markup: string,
+  listener: MarkupListener,
+  xmlMode: boolean,
+): boolean {
   let depth = 0;
   let deepest = 0;
   const parser = new Parser(

@@ -18,7 +18,10 @@ const furnitureWords = [
   'disclosure|disclaimer|affiliate|tag-?links|cat-?links|post-?tags|edit-?link|promo|cta|carousel|slider|search|login|toolbar',
   'screen-reader-text|visually-hidden|visuallyhidden|sr-only|skip-link|wp-caption-text|nutrition|nutrition-label',
 ].join('|');
-const furniture = new RegExp(`^(?:${furnitureWords})(?:[-_].*)?$|^.*[-_](?:${furnitureWords})$`, 'i');
+const furniture = new RegExp(
+  `^(?:${furnitureWords})(?:[-_].*)?$|^.*[-_](?:${furnitureWords})$`,
+  'i',
+);
 /** Classes that say how something looks or what it has, not what it is. */
 const aboutLooks = /^(?:has|no|not|is|with|without|hide|show|d|js|wp-block)[-_]/i;
 
@@ -32,8 +35,7 @@ const mostOfAll = 0.7;
 /** Takes out of an article what is no part of its story. */
 export function takeApart(article: Element): void {
   const whole = visibleText(article).length;
-  const holdsMost = (element: Element): boolean =>
-    visibleText(element).length > whole * mostOfAll;
+  const holdsMost = (element: Element): boolean => visibleText(element).length > whole * mostOfAll;
   for (const element of elementsIn(article)) {
     const isOut =
       isCard(element) || (isFurniture(element) && !holdsMost(element)) || isPicture(element);

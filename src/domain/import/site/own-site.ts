@@ -20,11 +20,9 @@ export function siteOf(typed: string): OwnSite | null {
 }
 
 /** "/blog" is a folder; "/blog/index.html" and "/sitemap.xml" stand in one. */
-const withFolderEnd = (path: string): string =>
-  /\/[^/.]+$/.test(path) ? `${path}/` : path;
+const withFolderEnd = (path: string): string => (/\/[^/.]+$/.test(path) ? `${path}/` : path);
 
-const bareHost = ({ hostname }: URL): string =>
-  hostname.replace(/\.$/, '').replace(/^www\./, '');
+const bareHost = ({ hostname }: URL): string => hostname.replace(/\.$/, '').replace(/^www\./, '');
 
 /** The same site, also under the host to which its own one led. */
 export function withHostOf(site: OwnSite, address: string): OwnSite {

@@ -2,7 +2,13 @@ import { isRecord } from '../../is-record.ts';
 import { oneLine } from '../../text/one-line.ts';
 import { isHttpAddress } from '../../text/safe-href.ts';
 import { writtenDate } from '../blog/written-date.ts';
-import { attributeOf, classesOf, type Document, type Element, elementsIn } from '../html/document.ts';
+import {
+  attributeOf,
+  classesOf,
+  type Document,
+  type Element,
+  elementsIn,
+} from '../html/document.ts';
 import { visibleText } from '../html/visible-text.ts';
 import { jsonBlocks } from '../markup/json-blocks.ts';
 import { objectsIn } from '../markup/json-things.ts';

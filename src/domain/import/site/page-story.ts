@@ -14,9 +14,9 @@ import { richTextOfNodes } from '../html/rich-text-of-html.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 import { factsInLines } from '../text/facts-in-lines.ts';
 import { isNoise } from '../text/noise.ts';
-import { sectionOf } from '../text/section-words.ts';
 import { takeApart } from './apart-from-story.ts';
 import { articleOf } from './article-of-page.ts';
+import { isProse, pruned } from './prune-story.ts';
 
 /** Shorter than this is a caption or a name, and no story. */
 const leastCharacters = 80;
@@ -38,10 +38,14 @@ export function storyOf(root: Document, { address, language, recipes }: Around):
   if (!whole) return null;
   const isOwn = linesOf(recipes, whole, language);
   const blocks = whole.children.flatMap((block) => kept(block, isOwn));
-  const told = withoutEndings(article.isBody ? blocks : blocks.filter(isProse));
-  const children = withoutBareHeadings(told);
+  const told = article.isBody ? blocks : blocks.filter(isSentence);
+  const children = pruned(told);
   return limited({ type: 'document', children }, recipes);
 }
+
+/** Where an article is not told from what stands around it, its sentences are. */
+const isSentence = (block: BlockNode): boolean =>
+  block.type === 'heading' || (block.type === 'paragraph' && isProse(block));
 
 function limited(story: RichText, recipes: readonly ReadRecipe[]): RichText | null {
   const text = toPlainText(story);
@@ -72,10 +76,23 @@ function linesOf(recipes: readonly ReadRecipe[], whole: RichText, language: stri
   return (line) => {
     const key = keyOf(line);
     const bare = key.replace(/^(?:step)?\d{1,2}/, '');
-    if (key === '' || isNoise(line) || own.has(key) || own.has(bare) || facts.has(key)) return true;
+    if (key === '' || isFurniture(line) || own.has(key) || own.has(bare) || facts.has(key))
+      return true;
     return bare.length >= shortest && all.includes(bare);
   };
 }
+
+const countOfComments =
+  /^\d{1,5} (?:comments?|responses?|kommentare?|commentaires?|comentarios?)$/i;
+const notices = /^this site uses akismet|^learn how your comment data|^sharing is caring/i;
+
+/** Buttons and notices of the site, also several in a line. */
+const isFurniture = (line: string): boolean =>
+  notices.test(line.trim()) ||
+  line
+    .split(/[·•|]/)
+    .map((part) => part.trim())
+    .every((part) => part === '' || isNoise(part) || countOfComments.test(part));
 
 function kept(block: BlockNode, isOwn: IsOwn): BlockNode[] {
   if (isBlockOfLinks(block)) return [];
@@ -111,39 +128,3 @@ function isBlockOfLinks(block: BlockNode): boolean {
   });
   return all > 0 && linked >= all * mostLinked;
 }
-
-const sentence = /[.!?…:;。！？।)"”»]$/u;
-const leastOfSentence = 60;
-
-/** Where an article is not told from what stands around it, sentences are. */
-function isProse(block: BlockNode): boolean {
-  if (block.type === 'heading') return true;
-  const text = toPlainText(block).trim();
-  return block.type === 'paragraph' && text.length >= leastOfSentence && sentence.test(text);
-}
-
-const smallestHeading = 3;
-
-/** Without what stands below "Related recipes" and the like, up to the next heading of that size. */
-function withoutEndings(blocks: readonly BlockNode[]): BlockNode[] {
-  let ended: number | null = null;
-  return blocks.filter((block) => {
-    if (block.type === 'heading' && ended !== null && block.level <= ended) ended = null;
-    const isEnd = sectionOf(toPlainText(block)) === 'end';
-    if (isEnd) ended = block.type === 'heading' ? block.level : smallestHeading;
-    return ended === null;
-  });
-}
-
-/** Without headings below which nothing is left. */
-function withoutBareHeadings(blocks: readonly BlockNode[]): BlockNode[] {
-  const left: BlockNode[] = [];
-  for (const block of blocks.toReversed()) {
-    const next = left.at(-1);
-    const isBare = !next || (next.type === 'heading' && level(block) >= next.level);
-    if (block.type !== 'heading' || !isBare) left.push(block);
-  }
-  return left.toReversed();
-}
-
-const level = (block: BlockNode): number => (block.type === 'heading' ? block.level : 0);
