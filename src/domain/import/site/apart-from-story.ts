@@ -29,6 +29,9 @@ const aboutLooks = /^(?:has|no|not|is|with|without|hide|show|d|js|wp-block)[-_]/
 const recipePart =
   /(?:^|[-_])(?:ingredients?|instructions?|directions?|recipe-?steps|method|preparation|zutaten|zubereitung)(?:[-_](?:list|group|section|container|wrapper|items?|content|block|box))?$/i;
 
+/** Words for search engines, which nobody sees; those who break into blogs leave them. */
+const outOfSight = /(?:left|top|right|text-indent)\s*:\s*-\d{3}/i;
+
 /** Nothing that holds most of the text is furniture of it. */
 const mostOfAll = 0.7;
 
@@ -50,6 +53,7 @@ const isCard = (element: Element): boolean => classesOf(element).some((each) => 
 
 function isFurniture(element: Element): boolean {
   if (names.has(element.name) || roles.has(attributeOf(element, 'role').toLowerCase())) return true;
+  if (outOfSight.test(attributeOf(element, 'style'))) return true;
   const type = `${attributeOf(element, 'itemtype')} ${attributeOf(element, 'typeof')}`;
   if (/(?:^|[/:\s])(?:Recipe|NutritionInformation|Comment|Review)(?:\s|$)/.test(type)) return true;
   return wordsOf(element)

@@ -21,10 +21,11 @@ const bodyClasses = new Set([
   'post-content',
   'post-body',
   'post-entry',
-  'post__content',
+  'post-text',
+  'post--content',
   'article-body',
   'article-content',
-  'article__body',
+  'article--body',
   'blog-content',
   'single-content',
   'td-post-content',
@@ -33,25 +34,30 @@ const bodyClasses = new Set([
 
 /** Where the article of a page stands; null where nothing says so. */
 export function articleOf(root: Document): Article | null {
-  const elements = [...elementsIn(root, isApartFromArticles)];
+  const elements = [...elementsIn(root, isApartFromArticles)].filter(
+    (element) => !isApartFromArticles(element),
+  );
   const bodies = elements.filter(isBody);
   const articles = elements.filter(({ name }) => name === 'article');
   const mains = elements.filter((each) => each.name === 'main' || roleOf(each) === 'main');
   const body = standsOut(bodies);
   if (body) return { element: body, isBody: true };
-  const element = standsOut(articles) ?? standsOut(mains);
+  const element = standsOut(articles) ?? standsOut(mains) ?? mostTold(elements);
   return element ? { element, isBody: false } : null;
 }
 
 const roleOf = (element: Element): string => attributeOf(element, 'role').toLowerCase();
 
-/** Teasers of other posts are articles too. */
-const isApartFromArticles = ({ name }: Element): boolean =>
-  name === 'aside' || name === 'nav' || name === 'footer';
+/** What readers say is marked as articles too. */
+const isApartFromArticles = (element: Element): boolean =>
+  ['aside', 'nav', 'footer', 'form'].includes(element.name) ||
+  [...classesOf(element), attributeOf(element, 'id')].some((name) => ofComments.test(name));
+
+const ofComments = /^(?:comments?|comment-?list|commentlist|comment-body|respond|disqus_thread)$/i;
 
 const isBody = (element: Element): boolean =>
   /\barticlebody\b/i.test(attributeOf(element, 'itemprop')) ||
-  classesOf(element).some((name) => bodyClasses.has(name.toLowerCase()));
+  classesOf(element).some((name) => bodyClasses.has(name.toLowerCase().replaceAll('_', '-')));
 
 /** A list of others has many of about one length. */
 const timesLonger = 2;
@@ -64,6 +70,22 @@ function standsOut(candidates: readonly Element[]): Element | null {
     .toSorted((one, other) => other.length - one.length);
   if (!first || first.length === 0) return null;
   return !second || first.length >= second.length * timesLonger ? first.element : null;
+}
+
+const leastParagraphs = 3;
+const leastOfParagraph = 120;
+
+/** Nothing says where the article is: it is where most long paragraphs stand side by side. */
+function mostTold(elements: readonly Element[]): Element | null {
+  const counts = new Map<Element, number>();
+  for (const element of elements) {
+    const { name, parent } = element;
+    if (name !== 'p' || !parent || !isTag(parent)) continue;
+    if (visibleText(element).length < leastOfParagraph) continue;
+    counts.set(parent, (counts.get(parent) ?? 0) + 1);
+  }
+  const [first] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return first && first[1] >= leastParagraphs ? first[0] : null;
 }
 
 function holds(outer: Element, inner: Element): boolean {

@@ -16,6 +16,8 @@ import { listOf, plainOf, type Thing, typesOf, wordsOf } from '../markup/thing.t
 
 /** What a page says of itself, beside its recipe. */
 export type PageFacts = {
+  /** Empty where it has none. */
+  title: string;
   /** ISO 8601 in UTC. */
   publishedAt: string | null;
   categories: string[];
@@ -27,6 +29,7 @@ export type PageFacts = {
 };
 
 type Told = {
+  titles: { shared: string; heading: string };
   dates: { written: string; weight: number }[];
   categories: string[];
   tags: string[];
@@ -38,13 +41,22 @@ type Told = {
 const termsMax = 60;
 
 export function pageFacts(root: Document, address: string): PageFacts {
-  const told: Told = { dates: [], categories: [], tags: [], addresses: [], isArticle: false };
+  const titles = { shared: '', heading: '' };
+  const told: Told = {
+    titles,
+    dates: [],
+    categories: [],
+    tags: [],
+    addresses: [],
+    isArticle: false,
+  };
   for (const element of elementsIn(root)) readElement(element, address, told);
   for (const thing of objectsIn(jsonBlocks(root))) readThing(thing, told);
   const [first] = told.dates
     .toSorted((one, other) => one.weight - other.weight)
     .flatMap(({ written }) => writtenDate(written) ?? []);
   return {
+    title: oneLine(titles.heading || titles.shared),
     publishedAt: first ?? null,
     categories: terms(told.categories),
     tags: terms(told.tags),
@@ -65,11 +77,13 @@ function readElement(element: Element, base: string, told: Told): void {
   else if (name === 'link') readLink(element, base, told);
   else if (name === 'time') readTime(element, told);
   else if (name === 'a') readTerm(element, told);
+  else if (name === 'h1') told.titles.heading ||= visibleText(element);
 }
 
 function readMeta(element: Element, told: Told): void {
   const property = (attributeOf(element, 'property') || attributeOf(element, 'name')).toLowerCase();
   const content = attributeOf(element, 'content');
+  if (property === 'og:title') told.titles.shared ||= content;
   if (property === 'og:type') told.isArticle ||= /^article$/i.test(content);
   if (property === 'article:published_time') told.dates.push({ written: content, weight: 0 });
   if (property === 'article:section') told.categories.push(content);

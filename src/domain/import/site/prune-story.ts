@@ -4,6 +4,7 @@ import { type Section, sectionOf } from '../text/section-words.ts';
 
 const sentence = /[.!?…:;。！？।)"”»]$/u;
 const leastOfSentence = 60;
+const leastOfParagraph = 140;
 /** Of the items of a list that tells something, on average. */
 const leastOfItem = 30;
 /** A title, or one of many values that a page shows below each other. */
@@ -15,7 +16,9 @@ const leastOfTable = 3;
 /** A sentence of some length, or a list of them. */
 export function isProse(block: BlockNode): boolean {
   const text = toPlainText(block).trim();
-  if (block.type === 'paragraph') return text.length >= leastOfSentence && sentence.test(text);
+  if (block.type === 'paragraph') {
+    return text.length >= (sentence.test(text) ? leastOfSentence : leastOfParagraph);
+  }
   return block.type !== 'heading' && text.length >= leastOfItem * block.children.length;
 }
 
