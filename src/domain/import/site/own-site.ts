@@ -2,6 +2,8 @@ import { fetchableAddress } from '../address/public-address.ts';
 
 /** The site that a cook moves: its hosts without "www.", and the folder it lies in. */
 export type OwnSite = {
+  /** What was typed, as a whole address: a page of it, or a list of its pages. */
+  asked: string;
   /** Where it begins. */
   home: string;
   /** What it is called by: the one that was typed, and where that led. */
@@ -16,7 +18,7 @@ export function siteOf(typed: string): OwnSite | null {
   const url = fetchableAddress(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
   if (!url) return null;
   const [, folder = '/'] = /^(.*\/)[^/]*$/.exec(withFolderEnd(url.pathname)) ?? [];
-  return { home: new URL(folder, url).href, hosts: [bareHost(url)], folder };
+  return { asked: url.href, home: new URL(folder, url).href, hosts: [bareHost(url)], folder };
 }
 
 /** "/blog" is a folder; "/blog/index.html" and "/sitemap.xml" stand in one. */

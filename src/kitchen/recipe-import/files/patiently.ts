@@ -30,12 +30,15 @@ const isPassing = (error: unknown): boolean =>
 const secondsAsked = (error: unknown): number =>
   error instanceof ApiError ? (error.retryAfterSeconds ?? 0) : 0;
 
-function delay(ms: number, signal: AbortSignal): Promise<void> {
+/** Ends early, with an error, where the signal is aborted. */
+export function delay(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
-  signal.addEventListener('abort', () => {
+  const giveUp = () => {
     clearTimeout(timer);
     reject(new DOMException('Stopped', 'AbortError'));
-  });
+  };
+  if (signal.aborted) giveUp();
+  else signal.addEventListener('abort', giveUp, { once: true });
   return promise;
 }

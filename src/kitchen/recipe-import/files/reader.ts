@@ -8,7 +8,7 @@ import { takeRecipePictures } from './import-pictures.ts';
 import { itemKey } from './item-key.ts';
 import { knownRecipes, type KnownRecipes } from './known-recipes.ts';
 
-type Reading = {
+export type Reading = {
   id: string;
   pantry: Pantry;
   /** Keys of what came before. */
@@ -75,10 +75,16 @@ async function freeKey(name: string, place: string, seen: Set<string>): Promise<
   }
 }
 
-async function itemOf(
+export async function itemOf(
   key: string,
   file: FileRecipe,
-  { id, pantry, recipes, signal, fetchesPictures }: Reading & { recipes: KnownRecipes },
+  {
+    id,
+    pantry,
+    recipes,
+    signal,
+    fetchesPictures,
+  }: Omit<Reading, 'onRead'> & { recipes: KnownRecipes },
 ): Promise<ImportItemInput> {
   const read = draftOf(file, pantry);
   const repeated = await recipes.repeatedBy(read.recipe, signal);
@@ -90,7 +96,7 @@ async function itemOf(
 }
 
 /** Lets the page answer between two recipes. */
-function breath(): Promise<void> {
+export function breath(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   setTimeout(resolve);
   return promise;

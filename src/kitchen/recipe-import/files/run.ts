@@ -10,6 +10,8 @@ import { forgetImport, keepImport, type KeptImport } from '../../device/device-c
 import { siteSlugHere } from '../../shell/address.ts';
 import { codeLater } from '../../shell/code-later.ts';
 import { call } from '../../shell/connection.ts';
+import type { FoundSite } from '../site/find-pages.ts';
+import { SiteAsleep } from '../site/site-asleep.ts';
 import { itemBatch } from './item-batch.ts';
 import { patiently } from './patiently.ts';
 
@@ -29,9 +31,10 @@ const $current = atom<ImportRun | null>(null);
 export const $importRun: ReadableAtom<ImportRun | null> = $current;
 
 const reader = codeLater(() => import('./reader.ts'));
+const siteReader = codeLater(() => import('../site/site-items.ts'));
 
 let stop = new AbortController();
-/** Files that were chosen, and of which import and whose they are. */
+/** Files that were chosen, or a site, and of which import and whose they are. */
 export type ImportOfFiles = KeptImport & { id: string; personId: string };
 
 let asked: ImportOfFiles | null = null;
@@ -42,6 +45,12 @@ export async function startRun(files: readonly File[], fetchesPictures: boolean,
   const name = keptLine(names, importLimits.name).text.trim() || siteSlugHere();
   const id = crypto.randomUUID();
   await goOn({ id, personId, name, files, fetchesPictures });
+}
+
+/** Begins with the pages of a site of the cook's own, whose pictures are theirs as well. */
+export async function startSiteRun(site: FoundSite, personId: string) {
+  const name = keptLine(site.site.home, importLimits.name).text;
+  await goOn({ id: crypto.randomUUID(), personId, name, site, fetchesPictures: true });
 }
 
 /** Holds after what is on its way. */
@@ -82,8 +91,13 @@ export async function goOn(brought: ImportOfFiles): Promise<void> {
     change({ status: 'done', at: '' });
   } catch (error) {
     if (mine.signal.aborted) return;
-    if (!isExpected(error)) reportError(error);
-    change({ status: 'stopped', failure: failureOf(error) });
+    const isAsleep = error instanceof SiteAsleep;
+    if (!isAsleep && !isExpected(error)) reportError(error);
+    const failure = failureOf(error);
+    change({
+      status: 'stopped',
+      failure: isAsleep ? { ...failure, message: error.message } : failure,
+    });
   }
 }
 
@@ -100,16 +114,21 @@ async function readAll(brought: ImportOfFiles, signal: AbortSignal): Promise<voi
   await loadSiteGlobals();
   const globals = $siteGlobals.get();
   if (globals === null) throw new Error('The lists of the site are not known');
-  const { fileItems } = await patiently(reader, signal);
   const batch = itemBatch(id, signal, (items) =>
     change({ kept: ($current.get()?.kept ?? 0) + items.length }),
   );
-  const reading = { ...brought, pantry: globals, known: new Set(keys), signal, onRead };
-  for await (const item of fileItems(kept.files, reading)) await batch.add(item);
+  const reading = { ...brought, pantry: globals, known: new Set(keys), signal, onRead, onAt };
+  const items =
+    'site' in kept
+      ? (await patiently(siteReader, signal)).siteItems(kept.site, reading)
+      : (await patiently(reader, signal)).fileItems(kept.files, reading);
+  for await (const item of items) await batch.add(item);
   await batch.flush();
   await ask(() => imports[':recipeImportId'].finish.$post({ param }));
   await forgetImport([personId, siteSlug, id]);
 }
+
+const onAt = (at: string): void => change({ at });
 
 const onRead = (content: FileContent): void => {
   const at = 'recipe' in content ? content.recipe.recipe.title?.value : content.problem.path;
