@@ -114,6 +114,15 @@ describe('A page at an address, S9.1', () => {
     expect(await read('https://pies.org/')).toEqual({ failure });
   });
 
+  it.each([
+    ['seconds', 429, { 'Retry-After': '120' }, { failure: 'busy', retryAfterSeconds: 120 }],
+    ['nothing', 503, {}, { failure: 'busy' }],
+  ])('is busy where its server asks to wait, and says %s', async (_name, status, headers, busy) => {
+    const answer = () => new Response('', { status, headers });
+    const { read } = aWeb({ pages: { 'https://pies.org/': answer } });
+    expect(await read('https://pies.org/')).toEqual(busy);
+  });
+
   it('is fetched by the proxy where there is one, under the same guard', async () => {
     const proxied = 'http://127.0.0.1:9/fetch?url=https%3A%2F%2Fpies.org%2F';
     const { asked, read } = aWeb({

@@ -1,5 +1,12 @@
-import { attributeOf, classesOf, type Element, elementsIn, isTag } from '../html/document.ts';
-import { visibleText } from '../html/visible-text.ts';
+import {
+  attributeOf,
+  classesOf,
+  type Element,
+  elementsIn,
+  isTag,
+  isText,
+} from '../html/document.ts';
+import { isUnseen } from '../html/visible-text.ts';
 
 const names = new Set(['nav', 'aside', 'footer', 'form', 'header', 'figcaption']);
 const roles = new Set(['navigation', 'complementary', 'search', 'banner', 'contentinfo', 'dialog']);
@@ -37,13 +44,25 @@ const mostOfAll = 0.7;
 
 /** Takes out of an article what is no part of its story. */
 export function takeApart(article: Element): void {
-  const whole = visibleText(article).length;
-  const holdsMost = (element: Element): boolean => visibleText(element).length > whole * mostOfAll;
+  const lengths = new Map<Element, number>();
+  const most = measure(article, lengths) * mostOfAll;
+  const holdsMost = (element: Element): boolean => (lengths.get(element) ?? 0) > most;
   for (const element of elementsIn(article)) {
     const isOut =
       isCard(element) || (isFurniture(element) && !holdsMost(element)) || isPicture(element);
     if (isOut) element.children = [];
   }
+}
+
+/** The letters in each element, counted once; nothing nests deeper than a tree may. */
+function measure(element: Element, lengths: Map<Element, number>): number {
+  let length = 0;
+  for (const child of element.children) {
+    if (isText(child)) length += child.data.trim().length;
+    else if (isTag(child) && !isUnseen(child)) length += measure(child, lengths);
+  }
+  lengths.set(element, length);
+  return length;
 }
 
 const wordsOf = (element: Element): string[] =>

@@ -64,7 +64,8 @@ const timesLonger = 2;
 
 /** The outermost one that is much longer than all others; null where none is. */
 function standsOut(candidates: readonly Element[]): Element | null {
-  const outermost = candidates.filter((each) => !candidates.some((other) => holds(other, each)));
+  const all = new Set<ParentNode>(candidates);
+  const outermost = candidates.filter((each) => !stands(each, all));
   const [first, second] = outermost
     .map((element) => ({ element, length: visibleText(element).length }))
     .toSorted((one, other) => other.length - one.length);
@@ -88,9 +89,10 @@ function mostTold(elements: readonly Element[]): Element | null {
   return first && first[1] >= leastParagraphs ? first[0] : null;
 }
 
-function holds(outer: Element, inner: Element): boolean {
+/** Whether an element stands in one of others. */
+function stands(inner: Element, others: ReadonlySet<ParentNode>): boolean {
   for (let node: ParentNode | null = inner.parent; node; node = parentOf(node)) {
-    if (node === outer) return true;
+    if (others.has(node)) return true;
   }
   return false;
 }

@@ -19,7 +19,7 @@ import { articleOf } from './article-of-page.ts';
 import { isProse, pruned } from './prune-story.ts';
 
 /** Shorter than this is a caption or a name, and no story. */
-const leastCharacters = 80;
+const leastCharacters = 40;
 /** Blocks that are kept of a text which is longer than any text can be. */
 const blocksMax = 1000;
 

@@ -42,17 +42,24 @@ export async function takeRecipePictures(
   // What lies in the file is the same picture, in its full size.
   const [address] = ofDish.length > 0 ? [] : recipe.pictures.value;
   if (address !== undefined && taking.fetchesPictures) {
-    const id = await kept(() => fetchOwnPicture(address), signal);
+    const id = await kept(() => fetchOwnPicture(address), signal, askedMost);
     if (id === null) lost.push(address);
     else ofDish.push(id);
   }
   return { images: { ofDish, ofSteps }, lost };
 }
 
-/** Null for a picture that is refused; what fails otherwise is tried until it comes. */
-async function kept(take: () => Promise<ImageId>, signal: AbortSignal): Promise<ImageId | null> {
+/** A server that has no time for a picture so often never has. */
+const askedMost = 6;
+
+/** Null for a picture that is refused; what fails otherwise is tried until it comes, or so many times. */
+async function kept(
+  take: () => Promise<ImageId>,
+  signal: AbortSignal,
+  triesMost?: number,
+): Promise<ImageId | null> {
   try {
-    return await patiently(take, signal);
+    return await patiently(take, signal, triesMost);
   } catch (error) {
     if (error instanceof Refused) return null;
     if (error instanceof ApiError && refusals.has(error.status)) return null;
@@ -61,7 +68,7 @@ async function kept(take: () => Promise<ImageId>, signal: AbortSignal): Promise<
 }
 
 /** The picture itself is the matter, not who asks. */
-const refusals = new Set([400, 413, 415]);
+const refusals = new Set([400, 413, 415, 429]);
 
 /** By addresses of the import's own, of which there are more than of the library's. */
 const announceIn =

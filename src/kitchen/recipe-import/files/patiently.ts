@@ -6,18 +6,21 @@ const longestWaitMs = 60_000;
 
 /**
  * Tries until it succeeds, a little later each time, where the network or the server cannot answer now
- * or asks to wait; gives up when the signal is aborted. Everything else is thrown.
+ * or asks to wait; gives up when the signal is aborted, or after so many tries. Everything else is thrown.
  */
 export async function patiently<Result>(
   attempt: () => Promise<Result>,
   signal: AbortSignal,
+  triesMost = Number.POSITIVE_INFINITY,
 ): Promise<Result> {
+  let tries = 0;
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
+    tries += 1;
     signal.throwIfAborted();
     try {
       return await attempt();
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!isPassing(error) || tries >= triesMost) throw error;
       await delay(secondsAsked(error) * 1000 || waitMs, signal);
     }
   }
