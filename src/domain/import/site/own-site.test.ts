@@ -5,7 +5,6 @@ import { addressesAt, isMinorMap, isOnSite, isPageOfSite, siteOf, withHostOf } f
 const site = (typed: string) => {
   const found = siteOf(typed);
   expect(found).not.toBeNull();
-  // oxlint-disable-next-line typescript/no-non-null-assertion -- said above
   return found!;
 };
 
