@@ -29,6 +29,8 @@ export type PlatformOptions = {
   makesAvif?: boolean;
   /** Asked for the records of domains; without it every domain counts at once. */
   dnsResolver?: string;
+  /** Fetches pages of other sites; without it the Worker does so itself. */
+  pageProxy?: string;
   /** Where payments are made, in the names of the Worker's environment; without it nothing is sold. */
   stripe?: Record<string, string>;
   /** Whether an inspector can be led to the Workers (`miniflare.getInspectorURL`). */
@@ -152,7 +154,7 @@ function withoutPlatform({ serviceBindings: _platform, ...control }: WorkerOptio
 }
 
 function platformWorker(asked: PlatformOptions, options: Configured): WorkerOptions {
-  const { port, publicPort = port, statePath, makesAvif, dnsResolver, stripe } = asked;
+  const { port, publicPort = port, statePath, makesAvif, dnsResolver, pageProxy, stripe } = asked;
   const { rateLimitFactor = localRateLimitFactor } = asked;
   return {
     ...options,
@@ -184,6 +186,7 @@ function platformWorker(asked: PlatformOptions, options: Configured): WorkerOpti
       SENDER_DKIM_TARGET: 'dkim.localhost',
       MAIL_SECRET: localSecret(statePath, 'mail-secret'),
       ...(dnsResolver !== undefined && { DNS_RESOLVER: dnsResolver }),
+      ...(pageProxy !== undefined && { PAGE_PROXY: pageProxy }),
       ...stripe,
     },
   };

@@ -35,7 +35,7 @@ const fillingRateLimitFactor = 10_000;
 
 /** Starts on a fresh copy of the filled state; copies of different names serve side by side. */
 export async function startDemoPlatform(
-  options: Pick<PlatformOptions, 'makesAvif' | 'dnsResolver'> & {
+  options: Pick<PlatformOptions, 'makesAvif' | 'dnsResolver' | 'pageProxy'> & {
     port?: number;
     copy?: string;
   } = {},

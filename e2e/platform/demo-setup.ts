@@ -9,10 +9,16 @@ declare module 'vitest' {
   }
 }
 
-/** `dnsPort` is where a story lets a resolver answer for the domains of its sites. */
-type ProvidedPlatform = { port: number; statePath: string; dnsPort: number };
+/**
+ * `dnsPort` is where a story lets a resolver answer for the domains of its sites, `webPort` where it
+ * lets pages of other sites stand.
+ */
+type ProvidedPlatform = Pick<DemoPlatform, 'port' | 'statePath'> & {
+  dnsPort: number;
+  webPort: number;
+};
 
-const platforms: (DemoPlatform & { dnsPort: number })[] = [];
+const platforms: (DemoPlatform & ProvidedPlatform)[] = [];
 
 /** Starts a platform for each worker process; what a file writes is seen by none that runs beside. */
 export async function setup(project: TestProject): Promise<void> {
@@ -20,13 +26,20 @@ export async function setup(project: TestProject): Promise<void> {
   for (let at = 0; at < maxWorkers; at += 1) {
     const dnsPort = await findFreePort();
     const dnsResolver = `http://127.0.0.1:${dnsPort}/dns-query`;
+    const webPort = await findFreePort();
+    const pageProxy = `http://127.0.0.1:${webPort}/`;
     const port = await findFreePort();
-    const platform = await startDemoPlatform({ port, dnsResolver, copy: String(at) });
-    platforms.push({ ...platform, dnsPort });
+    const platform = await startDemoPlatform({ port, dnsResolver, pageProxy, copy: String(at) });
+    platforms.push({ ...platform, dnsPort, webPort });
   }
   project.provide(
     'demoPlatforms',
-    platforms.map(({ port, statePath, dnsPort }) => ({ port, statePath, dnsPort })),
+    platforms.map(({ port, statePath, dnsPort, webPort }) => ({
+      port,
+      statePath,
+      dnsPort,
+      webPort,
+    })),
   );
 }
 
