@@ -39,6 +39,7 @@ import { recipeBatchRoutes } from './routes/manage/recipe/recipe-batches.ts';
 import { recipeIndexRoutes } from './routes/manage/recipe/recipe-index.ts';
 import { recipeImportRoutes } from './routes/manage/recipe/recipe-imports.ts';
 import { oldAddressRoutes } from './routes/manage/site/old-addresses.ts';
+import { ownPageRoutes } from './routes/manage/recipe/own-pages.ts';
 import { recipeParseRoutes } from './routes/manage/recipe/recipe-parse.ts';
 import { recipeRevisionRoutes } from './routes/manage/recipe/recipe-revisions.ts';
 import { publicationPlanRoutes } from './routes/manage/recipe/publication-plans.ts';
@@ -92,6 +93,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', recipeBatchRoutes)
   .route('/', recipeImportRoutes)
   .route('/', recipeParseRoutes)
+  .route('/', ownPageRoutes)
   .route('/', oldAddressRoutes)
   .route('/', deletedRecipeRoutes)
   .route('/', recipeIndexRoutes)

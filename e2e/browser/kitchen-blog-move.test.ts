@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -10,7 +10,8 @@ import { askSite } from '../ask-site.ts';
 import { expectGood } from '../kitchen-writing.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../people.ts';
 import { ownPlatform } from '../platform/own-platform.ts';
-import { standInWeb } from '../platform/stand-in-web.ts';
+import { standInDns } from '../platform/stand-in-dns.ts';
+import { standInWeb, type StandInPages } from '../platform/stand-in-web.ts';
 import { addressOf, desktop, onPlatform, siteBrowser } from '../site-browser.ts';
 
 const shared = join(import.meta.dirname, '../../../shared/data');
@@ -36,15 +37,26 @@ let page: Page;
 let troubles: string[];
 let slug: string;
 let web: { stop: () => Promise<void> };
+let dns: { stop: () => Promise<void> };
+
+/** Those of the blog where WordPress keeps them. */
+function pictures(): StandInPages {
+  const folder = join(shared, 'recipes/images');
+  return new Map(
+    readdirSync(folder).map((name) => [
+      `https://${oldHost}/wp-content/uploads/${name}`,
+      { body: readFileSync(join(folder, name)), type: 'image/*' },
+    ]),
+  );
+}
 
 beforeAll(async () => {
   cook = await somebodyOn('hearth', 'Ines');
-  web = await standInWeb(ownPlatform(), [oldHost], ({ pathname }) => ({
-    type: pathname.endsWith('webp') ? 'image/webp' : 'image/jpeg',
-    body: readFileSync(join(shared, 'recipes/images', pathname.slice(pathname.lastIndexOf('/')))),
-  }));
+  const { dnsPort, webPort } = ownPlatform();
+  dns = await standInDns(dnsPort, new Map([[`A ${oldHost}`, ['93.184.215.14']]]));
+  web = await standInWeb(webPort, pictures());
 });
-afterAll(() => web.stop());
+afterAll(() => Promise.all([web.stop(), dns.stop()]));
 afterEach(() => page.context().close());
 
 async function openImport(): Promise<void> {

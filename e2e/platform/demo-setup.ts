@@ -9,10 +9,16 @@ declare module 'vitest' {
   }
 }
 
-/** At `dnsPort` a story lets a resolver answer for domains, at `webPort` it answers for other sites of the web. */
-type ProvidedPlatform = { port: number; statePath: string; dnsPort: number; webPort: number };
+/**
+ * `dnsPort` is where a story lets a resolver answer for the domains of its sites, `webPort` where it
+ * lets pages of other sites stand.
+ */
+type ProvidedPlatform = Pick<DemoPlatform, 'port' | 'statePath'> & {
+  dnsPort: number;
+  webPort: number;
+};
 
-const platforms: (DemoPlatform & Pick<ProvidedPlatform, 'dnsPort' | 'webPort'>)[] = [];
+const platforms: (DemoPlatform & ProvidedPlatform)[] = [];
 
 /** Starts a platform for each worker process; what a file writes is seen by none that runs beside. */
 export async function setup(project: TestProject): Promise<void> {
@@ -23,8 +29,8 @@ export async function setup(project: TestProject): Promise<void> {
     const webPort = await findFreePort();
     const pageProxy = `http://127.0.0.1:${webPort}/`;
     const port = await findFreePort();
-    const options = { port, dnsResolver, pageProxy, copy: String(at) };
-    platforms.push({ ...(await startDemoPlatform(options)), dnsPort, webPort });
+    const platform = await startDemoPlatform({ port, dnsResolver, pageProxy, copy: String(at) });
+    platforms.push({ ...platform, dnsPort, webPort });
   }
   project.provide(
     'demoPlatforms',

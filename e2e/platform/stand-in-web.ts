@@ -1,41 +1,39 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { standInDns, type Zone } from './stand-in-dns.ts';
+import { createServer, type ServerResponse } from 'node:http';
 
-/** What an address of another site answers; null for one that is not there. */
-export type OtherSite = (
-  address: URL,
-) => { type: string; body: string | Uint8Array; status?: number; location?: string } | null;
+export type StandInPage = {
+  body: string | Uint8Array;
+  type?: string;
+  status?: number;
+  headers?: Record<string, string>;
+};
 
-/** Where the platform under test looks for other sites. */
-type Ways = { dnsPort: number; webPort: number };
+/** What stands at the addresses of other sites; a function answers differently each time. */
+export type StandInPages = Map<string, StandInPage | (() => StandInPage)>;
 
-/** A public address by which nothing is reached: all requests go through the stand-in. */
-const publicIp = '93.184.215.14';
-
-/** Other sites of the web, for one platform: their hosts have public addresses, and answer what a story says. */
-export async function standInWeb(
-  { dnsPort, webPort }: Ways,
-  hosts: readonly string[],
-  site: OtherSite,
-): Promise<{ stop: () => Promise<void> }> {
-  const zone: Zone = new Map(hosts.map((host) => [`A ${host}`, [publicIp]]));
-  const dns = await standInDns(dnsPort, zone);
+/** Fetches pages as the proxy of a platform does, out of a few that a story wrote. */
+export async function standInWeb(port: number, pages: StandInPages) {
+  const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
-    const asked = new URL(url, 'http://127.0.0.1').searchParams.get('url') ?? '';
-    const answer = site(new URL(asked)) ?? { status: 404, type: 'text/plain', body: 'Not found' };
-    const { status = 200, type, body, location } = answer;
-    response.writeHead(status, { 'Content-Type': type, ...(location && { Location: location }) });
-    response.end(body);
+    const address = new URL(url, 'http://127.0.0.1').searchParams.get('url') ?? '';
+    asked.push(address);
+    const page = pages.get(address) ?? { body: 'Not found', type: 'text/plain', status: 404 };
+    send(response, typeof page === 'function' ? page() : page);
   });
-  server.listen(webPort, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
+    asked,
     async stop() {
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
-      await Promise.all([closed, dns.stop()]);
+      await closed;
     },
   };
+}
+
+function send(response: ServerResponse, { body, status = 200, ...page }: StandInPage): void {
+  response.writeHead(status, { 'Content-Type': page.type ?? 'text/html', ...page.headers });
+  response.end(body);
 }

@@ -114,6 +114,19 @@ describe('A page at an address, S9.1', () => {
     expect(await read('https://pies.org/')).toEqual({ failure });
   });
 
+  it('is busy where its server asks to wait, and says how long', async () => {
+    const headers = { 'Retry-After': '120' };
+    const { read } = aWeb({
+      pages: {
+        'https://pies.org/a': () => new Response('', { status: 429, headers }),
+        'https://pies.org/b': () => new Response('', { status: 503 }),
+      },
+    });
+    const busy = { failure: 'busy', retryAfterSeconds: 120 };
+    expect(await read('https://pies.org/a')).toEqual(busy);
+    expect(await read('https://pies.org/b')).toEqual({ failure: 'busy' });
+  });
+
   it('is fetched by the proxy where there is one, under the same guard', async () => {
     const proxied = 'http://127.0.0.1:9/fetch?url=https%3A%2F%2Fpies.org%2F';
     const { asked, read } = aWeb({

@@ -1,5 +1,6 @@
 import type { FetchFailure } from '#domain/import/address/fetch-failure.ts';
 import { fetchableAddress, ipOfHost, isPublicIp } from '#domain/import/address/public-address.ts';
+import { secondsToWait } from '#domain/import/address/retry-after.ts';
 import { normalizeHost } from '#domain/site/hosts.ts';
 import type { DnsAnswer } from '#domain/site/domains/dns-findings.ts';
 import { readBytes } from '../read-bytes.ts';
@@ -102,7 +103,8 @@ async function read(
   const failure = failureOf(response.status);
   if (failure) {
     await response.body?.cancel();
-    return { failure };
+    const seconds = failure === 'busy' ? secondsAsked(response) : null;
+    return seconds === null ? { failure } : { failure, retryAfterSeconds: seconds };
   }
   const bytes = await readBytes(response.body, bytesMax);
   return bytes ? { file: fileOf(response, bytes, address) } : { failure: 'too_large' };
@@ -112,8 +114,12 @@ async function read(
 function failureOf(status: number): FetchFailure | null {
   if (status >= 200 && status < 300) return null;
   if (status === 404 || status === 410) return 'not_there';
+  if (status === 429 || status === 503) return 'busy';
   return status >= 400 && status < 500 ? 'refused' : 'unreachable';
 }
+
+const secondsAsked = ({ headers }: Response): number | null =>
+  secondsToWait(headers.get('retry-after'), Date.now());
 
 function fileOf({ headers }: Response, bytes: Uint8Array, address: URL): FetchedFile {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');

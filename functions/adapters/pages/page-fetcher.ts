@@ -11,7 +11,13 @@ export type FetchedFile = {
   charset: string | null;
 };
 
-export type FetchOutcome = { file: FetchedFile } | { failure: FetchFailure };
+export type FetchOutcome =
+  | { file: FetchedFile }
+  | {
+      failure: FetchFailure;
+      /** What a busy server asks to wait. */
+      retryAfterSeconds?: number;
+    };
 
 /** Fetches what stands at an address that somebody typed, and never from where none may be sent. */
 export type PageFetcher = {

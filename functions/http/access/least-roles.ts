@@ -45,6 +45,8 @@ const leastRoles = {
   'DELETE /:siteSlug/images/:imageId': 'editor',
   'PUT /:siteSlug/images/:imageId': 'editor',
   'POST /:siteSlug/images/:imageId/replacements': 'editor',
+  'POST /:siteSlug/fetched-pages': 'editor',
+  'POST /:siteSlug/fetched-sitemaps': 'editor',
   'GET /:siteSlug/recipe-imports': 'editor',
   'GET /:siteSlug/recipe-imports/:recipeImportId': 'editor',
   'POST /:siteSlug/recipe-imports': 'editor',

@@ -24,6 +24,8 @@ export const defaultRateLimits = {
   recipeParse: { limit: 120, windowMs: 10 * minuteMs },
   /** Pictures that come with recipes from elsewhere, of which a kitchen may have thousands. */
   importedPicture: { limit: 1200, windowMs: 10 * minuteMs },
+  /** Pages of a whole site that a cook moves: two a second, which its server bears. */
+  ownPage: { limit: 1200, windowMs: 10 * minuteMs },
   /** Lists of subscribers that a cook brings. */
   subscriberImport: { limit: 20, windowMs: 24 * 60 * minuteMs },
   /** Newsletters that a cook sends to themselves. */
@@ -51,7 +53,7 @@ export function scaledRateLimits(factor: number): RateLimits {
   const { mail, mailToAddress, tokenClaim, preview, framedPreview, uploadUrl } = defaultRateLimits;
   const { archive, comment, commentReport, hostProof, invitation, newSlug, payment } =
     defaultRateLimits;
-  const { importedPicture, letterLink, recipeParse, subscriberImport, testLetter } =
+  const { importedPicture, letterLink, ownPage, recipeParse, subscriberImport, testLetter } =
     defaultRateLimits;
   return {
     mail: scaled(mail),
@@ -64,6 +66,7 @@ export function scaledRateLimits(factor: number): RateLimits {
     commentReport: scaled(commentReport),
     recipeParse: scaled(recipeParse),
     importedPicture: scaled(importedPicture),
+    ownPage: scaled(ownPage),
     subscriberImport: scaled(subscriberImport),
     testLetter: scaled(testLetter),
     letterLink: scaled(letterLink),

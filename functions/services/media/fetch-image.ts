@@ -4,8 +4,9 @@ import { mediaNameMaxLength } from '#contract/media/media.ts';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '#domain/media/files/image-header.ts';
 import { readImageHeader } from '#domain/media/files/read-image-header.ts';
 import { UPLOAD_REFUSALS } from '#domain/media/upload-refusal.ts';
+import type { FetchOutcome } from '#functions/adapters/pages/page-fetcher.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import { invalidAt, unacceptable } from '../service-error.ts';
+import { invalidAt, limitReached, unacceptable } from '../service-error.ts';
 import { prepare, writeImage } from './create-image.ts';
 import { libraryImageViewOf } from './views.ts';
 
@@ -17,7 +18,7 @@ export async function fetchImage(
   { address, alt }: FetchedImageInput,
 ): Promise<LibraryImageView> {
   const outcome = await ctx.adapters.pages.fetch(address, wanted);
-  if ('failure' in outcome) throw invalidAt('address', fetchFailureTexts.picture[outcome.failure]);
+  if ('failure' in outcome) throw refusalOf(outcome);
   const { bytes } = outcome.file;
   const header = readImageHeader(bytes);
   if ('error' in header) {
@@ -30,6 +31,19 @@ export async function fetchImage(
   await ctx.commit([ctx.repositories.media.createImage({ ...image, userId: ctx.actor.user.id })]);
   return libraryImageViewOf(image);
 }
+
+/** Longer than this nobody waits for a picture. */
+const waitMostSeconds = 60;
+const usualWaitSeconds = 15;
+
+/** A server that is asked too often gives the picture later; whoever asked comes again. */
+function refusalOf({ failure, retryAfterSeconds = usualWaitSeconds }: Refused) {
+  return failure === 'busy'
+    ? limitReached(Math.min(waitMostSeconds, Math.max(1, retryAfterSeconds)))
+    : invalidAt('address', fetchFailureTexts.picture[failure]);
+}
+
+type Refused = Extract<FetchOutcome, { failure: unknown }>;
 
 /** What the file is called at its address. */
 function nameIn(address: string): string {

@@ -19,6 +19,7 @@ export const fetchFailureTexts: Record<'page' | 'picture', Record<FetchFailure, 
     not_there: 'There is no page at this address any more.',
     refused:
       'This site lets no program read its pages. Open the page, copy its text and paste it here.',
+    busy: 'This site is asked for too much just now. Try again in a few minutes.',
   },
   picture: {
     not_allowed: 'This address leads nowhere that a picture could be fetched from.',
@@ -28,5 +29,6 @@ export const fetchFailureTexts: Record<'page' | 'picture', Record<FetchFailure, 
     too_many_redirects: 'The address of this picture leads on and on.',
     not_there: 'There is no picture at this address any more.',
     refused: 'This site lets no program fetch its pictures. Save the picture and choose the file.',
+    busy: 'The site of this picture is asked for too much just now.',
   },
 };

@@ -86,6 +86,44 @@ export const recipeImportMessages = {
       'Subscribers are not brought with an archive. Choose its subscribers.csv on the screen “Subscribers”; they confirm by themselves.',
     letters: 'Newsletters that were sent stay in the archive, in newsletters.json.',
   },
+  site: {
+    heading: 'Move a whole site by its address',
+    intro:
+      'The pages that your site lists in its sitemap are read one after the other. Every recipe becomes a draft with its story, its picture and its date, and its old address leads to it from now on.',
+    label: 'The address of your site',
+    hint: 'Such as pies.example, or pies.example/blog for a part of it',
+    own: 'This site and its pictures are mine.',
+    move: 'Move this site',
+    searching: 'Looking for its pages …',
+    stop: 'Stop',
+    empty: 'Type the address of your site first.',
+    noAddress: 'This is no address of a site on the web.',
+    sayOwn: 'Only a site of your own can be moved. Say that it is yours.',
+    noList:
+      'This site answers, and neither a sitemap nor a feed was found that lists its pages. Type the address of its sitemap, if it has one elsewhere.',
+    at: (path: string, read: number, all: number) => `page ${read} of ${all}: ${path}`,
+    waiting: (seconds: number) =>
+      seconds < 120
+        ? `The site asks to wait ${seconds} seconds`
+        : `The site asks to wait ${Math.ceil(seconds / 60)} minutes`,
+    noRecipe: 'No recipe was found on this page',
+    elsewhere: 'This page leads to another site',
+    cut: (count: number) => `The site lists more pages than can be read: ${count} of them were`,
+    onlyFeed: 'The site has no sitemap. Its feed names the newest pages alone, and they were read',
+    listLost: 'This list of further pages could not be read',
+    failures: {
+      not_allowed: 'This address leads nowhere that a page could be read from.',
+      unreachable: 'Nothing answers at this address.',
+      too_slow: 'This took longer than ten seconds.',
+      too_large: 'This is larger than any page.',
+      too_many_redirects: 'This address leads on and on and never to a page.',
+      not_there: 'There is no page at this address any more.',
+      refused:
+        'This site lets no program read its pages. Allow it for a while where the site is kept, or bring its export as a file.',
+      busy: 'This site is asked for too much just now. Go on in a few minutes.',
+      no_text: 'What is at this address is no page with text.',
+    },
+  },
   run: {
     reading: (name: string) => `Reading ${name}`,
     paused: (name: string) => `${name} is held`,
@@ -130,7 +168,7 @@ export const recipeImportMessages = {
       'They can be restored for thirty days. What was written on pages of the site goes too, unless you published it. What you made yourself stays.',
     cancel: 'Keep them',
     resume: 'Go on reading',
-    again: 'To go on, choose the same files again.',
+    again: 'To go on, choose the same files again, or move the same site again.',
     show: 'Report',
     shows: {
       made: 'Drafts',

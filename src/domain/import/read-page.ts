@@ -40,11 +40,27 @@ export function readPage(html: string, page: Page): ReadPage | null {
   const root = parseHtml(html);
   if (!root) return null;
   const shown = pageText(root);
-  return { recipes: recipesOf(root, shown, pageFacts(root, page)), shown };
+  const facts = pageFacts(root, page);
+  return { recipes: recipesOf(markedRecipes(root, facts), shown, facts), shown };
 }
 
-function recipesOf(root: Document, text: string, facts: PageFacts): ReadRecipe[] {
+/**
+ * The recipes that a page marks up, and none that only its text tells: most pages of a site hold
+ * none, and lists of others look like one. The tree is that of the page.
+ */
+export function readMarkedRecipes(root: Document, page: Page): ReadRecipe[] {
+  const facts = pageFacts(root, page);
   const recipes = markedRecipes(root, facts);
+  const [first, ...others] = recipes;
+  if (!first) return [];
+  const isTold = recipes.some(hasRecipe);
+  // Names alone: of one it is the page that says the rest, of several it lists what stands elsewhere.
+  if (!isTold && others.length > 0) return [];
+  const read = recipesOf(recipes, pageText(root), facts);
+  return isTold ? read : read.filter((each) => hasIngredients(each) && hasSteps(each));
+}
+
+function recipesOf(recipes: readonly ReadRecipe[], text: string, facts: PageFacts): ReadRecipe[] {
   const whole = recipes.filter((recipe) => hasIngredients(recipe) && hasSteps(recipe));
   if (whole.length > 0 && !whole.some(lacksAmounts)) return whole;
   const shown = readText(text, facts.language);

@@ -9,7 +9,7 @@ export const pathWords: readonly string[] = [
   'advance confirm-newsletter newsletter-confirmations report rows start subscriber-imports undo',
   'equipment filters globals handle-availability health hidden-comments hide hostnames image-upload-urls merge',
   'ingredients manage newsletter-preference newsletter-sends newsletter-subscribers newsletters plans primary',
-  'privacy publication-plan publications publish published-recipes recipe-batches recipe-parse recipes resolve drafts fetched-images finish items keys picture-upload-urls recipe-imports restore',
+  'privacy publication-plan publications publish published-recipes recipe-batches recipe-parse recipes resolve drafts fetched-images fetched-pages fetched-sitemaps finish items keys picture-upload-urls recipe-imports restore',
   'page-preview-links pages past-pages preview preview-links previews recipe-actions recipe-index redo retry revisions rollback schedule separate sign-in-codes single-use-tokens site site-collections site-recipes',
   'site-slug-availability site-slugs site-working-copy subscribers terms terms-of-use undo-actions unhide unpublish unsubscribe',
   'unsubscribes v1 verify video-upload-urls videos',

@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { CurrentUserView } from '#contract/accounts/current-user.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
+import type { FoundSite } from '../recipe-import/site/find-pages.ts';
 import { sha256 } from './sha256.ts';
 
 /** What an editor needs to know of a site beside the recipe. */
@@ -18,7 +19,11 @@ type ImportKey = [personId: string, siteSlug: string, importId: string];
 type ImportedThingKey = [...ImportKey, formerId: string];
 
 /** What is needed to go on with an import after its page is gone. */
-export type KeptImport = { name: string; files: readonly File[]; fetchesPictures: boolean };
+export type KeptImport = { name: string; fetchesPictures: boolean } & (
+  | { files: readonly File[] }
+  /** The pages of a site, as they were found. */
+  | { site: FoundSite }
+);
 
 interface Copies extends DBSchema {
   /** By a digest of the session: without that session nobody is known here. */
@@ -89,7 +94,7 @@ export async function recipeCopy(key: RecipeKey): Promise<RecipeView | null> {
   return copy?.recipe ?? null;
 }
 
-/** Keeps the files of an import until all of them was read; without them they are chosen again. */
+/** Keeps the files, or the site, of an import until all of them was read; without them they are chosen again. */
 export const keepImport = (key: ImportKey, brought: KeptImport): Promise<void> =>
   kept(async (database) => {
     await database.put('imports', brought, key);

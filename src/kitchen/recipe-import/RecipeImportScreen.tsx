@@ -13,6 +13,7 @@ import { ImportFiles } from './files/ImportFiles.tsx';
 import { RunCard } from './files/RunCard.tsx';
 import { openFiles } from './open-files.ts';
 import { Review } from './Review.tsx';
+import { SiteForm } from './site/SiteForm.tsx';
 import { SourceForm } from './SourceForm.tsx';
 
 export function RecipeImportScreen() {
@@ -58,6 +59,7 @@ function RecipeImport({ siteSlug }: { siteSlug: string }) {
               void openFiles(files, { fetchesPictures, personId, language })
             }
           />
+          <SiteForm personId={personId} />
           <EarlierImports />
         </>
       )}

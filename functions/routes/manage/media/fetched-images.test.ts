@@ -42,6 +42,14 @@ describe('A picture from an address of the web', () => {
     expect(body).toMatchObject({ issues: [{ path: 'address', message }] });
   });
 
+  it('is to be asked for again where its server is busy, and soon enough', async () => {
+    const cook = await aCook(app);
+    app.adapters.webPages.set(address, { failure: 'busy', retryAfterSeconds: 3600 });
+    const answer = await cook.post('/fetched-images', { address, isOwn: true });
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('60');
+  });
+
   it('is refused where a page stands instead', async () => {
     const cook = await aCook(app);
     stands(new TextEncoder().encode('<!doctype html><h1>Not here'), 'image/png');

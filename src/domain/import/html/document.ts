@@ -50,6 +50,47 @@ function parsed(html: string, xmlMode: boolean): Document | null {
   return handler.root;
 }
 
+export type MarkupListener = {
+  open: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  close: () => void;
+  text: (text: string) => void;
+};
+
+/**
+ * Tells the elements and texts of a file one after the other, without a tree, so that a large one
+ * takes no more room than what is kept of it. False where it nests beyond all measure; the rest is
+ * not told then.
+ */
+export function listenToMarkup(
+  markup: string,
+  listener: MarkupListener,
+  xmlMode: boolean,
+): boolean {
+  let depth = 0;
+  let deepest = 0;
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        depth += 1;
+        deepest = Math.max(deepest, depth);
+        listener.open(name, attributes);
+      },
+      onclosetag: () => {
+        depth -= 1;
+        listener.close();
+      },
+      ontext: listener.text,
+    },
+    { decodeEntities: true, xmlMode },
+  );
+  for (let at = 0; at < markup.length; at += chunkCharacters) {
+    parser.write(markup.slice(at, at + chunkCharacters));
+    if (deepest > depthMax) return false;
+  }
+  parser.end();
+  return true;
+}
+
 function countElements(handler: DomHandler): () => boolean {
   const [open, close] = [handler.onopentag.bind(handler), handler.onclosetag.bind(handler)];
   let [depth, deepest, elements] = [0, 0, 0];

@@ -17,7 +17,8 @@ export function recipesIn(values: readonly unknown[]): Thing[] {
 const looksLikeRecipe = (thing: Thing): boolean =>
   'recipeIngredient' in thing || ('ingredients' in thing && 'recipeInstructions' in thing);
 
-function* objectsIn(values: readonly unknown[]): Generator<Thing> {
+/** Every object in values of JSON-LD, however deep. */
+export function* objectsIn(values: readonly unknown[]): Generator<Thing> {
   const pending = values.toReversed();
   for (let looked = 0; pending.length > 0 && looked < nodesMax; looked += 1) {
     const value = pending.pop();

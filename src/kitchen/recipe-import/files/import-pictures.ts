@@ -48,7 +48,11 @@ export async function takeRecipePictures(
 
 /** A picture at an address as one of the site; null where it could not be had. */
 export const keptPicture = (address: string, signal: AbortSignal): Promise<ImageId | null> =>
-  kept(() => fetchOwnPicture(address), signal);
+  kept(() => fetchOwnPicture(address), signal, askedMost);
+
+/** A server that has no time for a picture so often never has. */
+const askedMost = 6;
+
 /** A picture of the files as one of the site; null for one that is refused. */
 export async function sendFilePicture(
   picture: FilePicture,
@@ -60,13 +64,14 @@ export async function sendFilePicture(
   return kept(send, signal);
 }
 
-/** Null for a picture that is refused; what fails otherwise is tried until it comes. */
+/** Null for a picture that is refused; what fails otherwise is tried until it comes, or so many times. */
 export async function kept(
   take: () => Promise<ImageId>,
   signal: AbortSignal,
+  triesMost?: number,
 ): Promise<ImageId | null> {
   try {
-    return await patiently(take, signal);
+    return await patiently(take, signal, triesMost);
   } catch (error) {
     if (error instanceof Refused) return null;
     if (error instanceof ApiError && refusals.has(error.status)) return null;
@@ -75,7 +80,7 @@ export async function kept(
 }
 
 /** The picture itself is the matter, not who asks. */
-const refusals = new Set([400, 413, 415]);
+const refusals = new Set([400, 413, 415, 429]);
 
 /** By addresses of the import's own, of which there are more than of the library's. */
 const announceIn =

@@ -11,7 +11,9 @@ import type { FileItem, Reading } from './reading-files.ts';
 import { knownRecipes, type KnownRecipes } from './known-recipes.ts';
 import { listItems, pageItem } from './page-item.ts';
 
-type ItemReading = Reading & { recipes: KnownRecipes };
+export type ItemReading = Omit<Reading, 'personId' | 'flush' | 'onThing'> & {
+  recipes: KnownRecipes;
+};
 
 /** What the files hold, in its order. */
 export async function* fileItems(
@@ -117,7 +119,7 @@ async function freeKey(name: string, place: string, seen: Set<string>): Promise<
   }
 }
 
-async function itemOf(
+export async function itemOf(
   key: string,
   file: FileRecipe,
   { id, pantry, recipes, signal, fetchesPictures }: ItemReading,
@@ -132,7 +134,7 @@ async function itemOf(
 }
 
 /** Lets the page answer between two recipes. */
-function breath(): Promise<void> {
+export function breath(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   setTimeout(resolve);
   return promise;

@@ -22,3 +22,6 @@ export type FileItem = {
   item: ImportItemInput | null;
   said: readonly ImportedComment[];
 };
+
+/** A thing below which nobody could say anything. */
+export const alone = (item: ImportItemInput): FileItem => ({ key: item.key, item, said: [] });

@@ -10,9 +10,12 @@ import { siteSlugHere } from '../../shell/address.ts';
 import { codeLater } from '../../shell/code-later.ts';
 import { call } from '../../shell/connection.ts';
 import { commentBatch, commentOf } from './comment-batch.ts';
+import type { FoundSite } from '../site/find-pages.ts';
+import { SiteAsleep } from '../site/site-asleep.ts';
 import { itemBatch } from './item-batch.ts';
 import { linkDrafts } from './link-drafts.ts';
 import { patiently } from './patiently.ts';
+import type { FileItem, Reading } from './reading-files.ts';
 
 /** How far the reading of files has come. */
 export type ImportRun = {
@@ -32,9 +35,10 @@ const $current = atom<ImportRun | null>(null);
 export const $importRun: ReadableAtom<ImportRun | null> = $current;
 
 const reader = codeLater(() => import('./reader.ts'));
+const siteReader = codeLater(() => import('../site/site-items.ts'));
 
 let stop = new AbortController();
-/** Files that were chosen, and of which import and whose they are. */
+/** Files that were chosen, or a site, and of which import and whose they are. */
 export type ImportOfFiles = KeptImport & { id: string; personId: string };
 
 let asked: ImportOfFiles | null = null;
@@ -45,6 +49,12 @@ export async function startRun(files: readonly File[], fetchesPictures: boolean,
   const name = keptLine(names, importLimits.name).text.trim() || siteSlugHere();
   const id = crypto.randomUUID();
   await goOn({ id, personId, name, files, fetchesPictures });
+}
+
+/** Begins with the pages of a site of the cook's own, whose pictures are theirs as well. */
+export async function startSiteRun(site: FoundSite, personId: string) {
+  const name = keptLine(site.site.home, importLimits.name).text;
+  await goOn({ id: crypto.randomUUID(), personId, name, site, fetchesPictures: true });
 }
 
 /** Holds after what is on its way. */
@@ -90,8 +100,13 @@ export async function goOn(brought: ImportOfFiles): Promise<void> {
     change({ status: 'done', at: '' });
   } catch (error) {
     if (mine.signal.aborted) return;
-    if (!isExpected(error)) reportError(error);
-    change({ status: 'stopped', failure: failureOf(error) });
+    const isAsleep = error instanceof SiteAsleep;
+    if (!isAsleep && !isExpected(error)) reportError(error);
+    const failure = failureOf(error);
+    change({
+      status: 'stopped',
+      failure: isAsleep ? { ...failure, message: error.message } : failure,
+    });
   }
 }
 
@@ -108,7 +123,6 @@ async function readAll(brought: ImportOfFiles, signal: AbortSignal): Promise<voi
   await loadSiteGlobals();
   const globals = $siteGlobals.get();
   if (globals === null) throw new Error('The lists of the site are not known');
-  const { fileItems } = await patiently(reader, signal);
   const items = itemBatch(id, signal, (count) => countMore('kept', count));
   const { flush } = items;
   const comments = commentBatch(id, {
@@ -117,7 +131,7 @@ async function readAll(brought: ImportOfFiles, signal: AbortSignal): Promise<voi
     onRefused: () => countMore('refusedComments', 1),
   });
   const reading = { ...brought, pantry: globals, known: new Set(keys), signal, flush, onThing };
-  for await (const { key, item, said } of fileItems(kept.files, reading)) {
+  for await (const { key, item, said } of await thingsOf(kept, reading)) {
     if (item) await items.add(item);
     for (const comment of said) await comments.add(commentOf(key, comment));
   }
@@ -127,5 +141,11 @@ async function readAll(brought: ImportOfFiles, signal: AbortSignal): Promise<voi
   await ask(() => imports[':recipeImportId'].finish.$post({ param }));
   await forgetImport([personId, siteSlug, id]);
 }
+
+/** What the files or the site hold, by code that is loaded for it. */
+const thingsOf = async (kept: KeptImport, reading: Reading): Promise<AsyncIterable<FileItem>> =>
+  'site' in kept
+    ? (await patiently(siteReader, reading.signal)).siteItems(kept.site, reading)
+    : (await patiently(reader, reading.signal)).fileItems(kept.files, reading);
 
 const onThing = (at: string): void => change({ at });

@@ -120,7 +120,8 @@ export const onceEach = (pictures: readonly BlogPicture[]): BlogPicture[] => {
   return [...byAddress.values()];
 };
 
-function wholeLinks(root: Document, { base }: BodyPlace): BlogLink[] {
+/** Makes addresses of links whole, and tells those that lead to pages of the blog itself. */
+export function wholeLinks(root: ParentNode, { base }: Pick<BodyPlace, 'base'>): BlogLink[] {
   const links = new Map<string, BlogLink>();
   for (const element of elementsIn(root, isUnseen)) {
     const written = element.name === 'a' ? attributeOf(element, 'href') : '';

@@ -121,7 +121,8 @@ function withoutLinesOf(
 const storyLines = (lines: readonly string[]): string[] =>
   lines.filter((line) => sectionOf(line) === null);
 
-const linesOfRecipe = (recipe: ReadRecipe): string[] => [
+/** Everything that a recipe says in words of its page. */
+export const linesOfRecipe = (recipe: ReadRecipe): string[] => [
   recipe.title?.value ?? '',
   ...recipe.ingredientGroups.value.flatMap(({ title, items }) => [title ?? '', ...items]),
   ...recipe.stepGroups.value.flatMap(({ title, items }) => [
@@ -132,7 +133,7 @@ const linesOfRecipe = (recipe: ReadRecipe): string[] => [
 ];
 
 /** Letters and digits alone: readers of lists take marks off. */
-const keyOf = (line: string): string =>
+export const keyOf = (line: string): string =>
   line
     .normalize('NFKC')
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { paragraphsFromText } from '../../../text/rich-text.ts';
-import { type Document, type Element, elementsIn } from '../../html/document.ts';
+import { type Element, elementsIn, type ParentNode } from '../../html/document.ts';
 import { visibleLines, visibleText } from '../../html/visible-text.ts';
 import {
   emptyReading,
@@ -36,7 +36,7 @@ const read = <Value>(value: Value): Told<Value> => ({ value, origin: 'read' });
  * Recipes that a page parts by headings: ingredients, then steps, in lists. Each begins where its
  * ingredients do. None where the page has no such headings, or no lists below them.
  */
-export function recipesBySections(root: Document, language: string): SectionRecipe[] {
+export function recipesBySections(root: ParentNode, language: string): SectionRecipe[] {
   const rows = rowsOf(root);
   const parts = partsOf(rows);
   const starts = parts.flatMap(({ section }, at) => (section === 'ingredients' ? [at] : []));
@@ -48,7 +48,7 @@ export function recipesBySections(root: Document, language: string): SectionReci
   });
 }
 
-function rowsOf(root: Document): Row[] {
+function rowsOf(root: ParentNode): Row[] {
   return [...elementsIn(root, isRow)].filter(isRow).flatMap((element) => {
     const heading = headingOfRow(element);
     const text = heading ?? visibleText(element);

@@ -8,7 +8,7 @@ import { siteSlugHere } from '../../../shell/address.ts';
 import { noteOf, notesKept, problemItem } from '../import-item.ts';
 import { itemKey } from '../item-key.ts';
 import { knownRecipes } from '../known-recipes.ts';
-import type { FileItem, Reading } from '../reading-files.ts';
+import { alone, type FileItem, type Reading } from '../reading-files.ts';
 import { collectionItems, collectionPathsLed } from './bring-collections.ts';
 import { bringLists } from './bring-lists.ts';
 import { bringRestOfMedia } from './bring-media.ts';
@@ -39,19 +39,15 @@ export async function* larderItems(opened: Opened, reading: Reading): AsyncGener
   await flush();
   await noteRecipeIds(placed, bringing);
   const recipePaths = await recipePathsLed(placed, bringing);
-  yield* alone(collectionItems({ ...bringing, known, paths: recipePaths }));
+  const ofRecipes = { ...bringing, known, paths: recipePaths };
+  for await (const item of collectionItems(ofRecipes)) yield alone(item);
   await flush();
   const paths = new Map([...recipePaths, ...(await collectionPathsLed(bringing))]);
   await finishRecipes(placed, paths, bringing);
   await bringSettings(paths, bringing);
   await bringAddresses(paths, bringing);
   await bringRestOfMedia(bringing);
-  yield* alone(reportItems(bringing, known));
-}
-
-/** Things below which nobody could say anything. */
-async function* alone(items: AsyncIterable<ImportItemInput>): AsyncGenerator<FileItem> {
-  for await (const item of items) yield { key: item.key, item, said: [] };
+  for await (const item of reportItems(bringing, known)) yield alone(item);
 }
 
 /** Only the owner of a site is named as who wrote a recipe: there as here. */

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { toPlainText } from '../../text/plain-text.ts';
+import { keyOf } from '../blog/body/recipe-in-body.ts';
+import { siteOf } from './own-site.ts';
+import { recipesOfSitePage } from './recipes-of-page.ts';
+
+const folder = new URL('../../../../../shared/data/recipe-pages/', import.meta.url);
+const hasPages = existsSync(folder);
+type Entry = { html: string; expected: string; url: string; language: string; tier: string };
+type Expected = { ingredients?: string[]; instructions_list?: string[] };
+
+const read = (path: string) => readFileSync(new URL(path, folder), 'utf8');
+const entries = (hasPages ? (JSON.parse(read('manifest.json')) as Entry[]) : []).filter(({ url }) =>
+  URL.canParse(url),
+);
+
+function pageOf({ html, expected, url, language }: Entry) {
+  const text = gunzipSync(readFileSync(new URL(html, folder))).toString('utf8');
+  const site = siteOf(new URL('/', url).href) ?? { asked: '', home: '', hosts: [], folder: '/' };
+  const page = { asked: url, address: url, html: text, language };
+  const recipes = recipesOfSitePage(page, site) ?? [];
+  const story = recipes.at(-1)?.story;
+  const { ingredients = [], instructions_list = [] } = JSON.parse(read(expected)) as Expected;
+  return {
+    recipes,
+    lines: story ? toPlainText(story).split('\n') : [],
+    own: new Set([...ingredients, ...instructions_list].map(keyOf)),
+  };
+}
+
+const furniture =
+  /^(?:home|contact|privacy policy|subscribe|share|print|pin|menu|search|log ?in|sign up|jump to|comments?|leave a (?:comment|reply)|related|newsletter|advertisement|facebook|pinterest|you may also|previous|next|skip to|published|updated|filed under|reader interactions)\b.{0,40}$/i;
+
+describe.skipIf(!hasPages)('Real pages of sites (need the data folder)', () => {
+  const pages = entries.map(pageOf);
+  const stories = pages.filter(({ lines }) => lines.length > 0);
+
+  it('are read where they mark a recipe up, and tell their stories', () => {
+    const marked = entries.filter(({ tier }) => tier !== 'none');
+    expect(pages.filter(({ recipes }) => recipes.length > 0).length).toBeGreaterThanOrEqual(
+      marked.length,
+    );
+    expect(stories.length).toBeGreaterThanOrEqual(55);
+  });
+
+  it('have no line of their recipes nor of what stands around in their stories', () => {
+    expect(
+      stories.flatMap(({ lines, own }) => lines.filter((line) => own.has(keyOf(line)))),
+    ).toEqual([]);
+    expect(stories.flatMap(({ lines }) => lines.filter((line) => furniture.test(line)))).toEqual(
+      [],
+    );
+  });
+
+  it('say when they were published, and what they are about', () => {
+    const mains = pages.flatMap(({ recipes }) => recipes.slice(-1));
+    expect(mains.filter(({ writtenAt }) => writtenAt !== null).length).toBeGreaterThanOrEqual(60);
+    const termed = mains.filter(({ recipe: { terms } }) =>
+      Object.values(terms).some(({ value }) => value.length > 0),
+    );
+    expect(termed.length).toBeGreaterThanOrEqual(60);
+  });
+});

@@ -1,0 +1,115 @@
+import { readOldAddress } from '../../site/old-address.ts';
+import { recipesBySections } from '../blog/body/recipe-sections.ts';
+import type { FileRecipe } from '../files/file-recipe.ts';
+import { type Document, parseHtml } from '../html/document.ts';
+import { visibleLines } from '../html/visible-text.ts';
+import { readMarkedRecipes } from '../read-page.ts';
+import type { ReadRecipe } from '../read-recipe.ts';
+import { articleOf } from './article-of-page.ts';
+import { isOnSite, type OwnSite, pathOf } from './own-site.ts';
+import { pageFacts, type PageFacts } from './page-facts.ts';
+import { storyOf } from './page-story.ts';
+
+export type FetchedSitePage = {
+  /** As the list of the site's pages names it. */
+  asked: string;
+  /** Where it was in the end. */
+  address: string;
+  html: string;
+  /** Of the reader, for a page that names none. */
+  language: string;
+};
+
+/** As much of a page as is looked at beside a recipe. */
+const shownMax = 60_000;
+
+/**
+ * The recipes of a page of a cook's own site with the story around them, the main one last: once it is
+ * there the others are too. A page that neither marks up a recipe nor is an article with one holds
+ * none, whatever its text looks like; null where nothing can be read of it.
+ */
+export function recipesOfSitePage(page: FetchedSitePage, site: OwnSite): FileRecipe[] | null {
+  const root = parseHtml(page.html);
+  if (!root) return null;
+  const facts = pageFacts(root, page.address);
+  const found = recipesIn(root, page, facts);
+  const [main, ...others] = ownRecipes(found, page.asked, site);
+  if (!main) return [];
+  const shown = visibleLines(root).join('\n').slice(0, shownMax);
+  const language = main.language?.value ?? page.language;
+  // Takes the tree to pieces.
+  const story = storyOf(root, { address: page.address, language, recipes: found });
+  const about = { page, site, facts, shown };
+  return [
+    ...others.map((recipe, at) => fileRecipe(recipe, about, `${pathOf(page.asked)} ${at + 2}`)),
+    { ...mainRecipe(main, about), ...(story && { story }) },
+  ];
+}
+
+function recipesIn(root: Document, page: FetchedSitePage, facts: PageFacts): ReadRecipe[] {
+  const { address, language } = page;
+  const marked = readMarkedRecipes(root, { address, language });
+  if (marked.length > 0 || !facts.isArticle) return marked;
+  const article = articleOf(root);
+  // All posts of a list together are the main part of it.
+  if (!article || (!article.isBody && article.element.name !== 'article')) return [];
+  const [first, ...more] = recipesBySections(article.element, language);
+  if (!first) return [];
+  // One alone has the name of its page, of several each has its own.
+  const isNamed = facts.title !== '' && (more.length === 0 || first.recipe.title === null);
+  const title = isNamed ? { value: facts.title, origin: 'read' as const } : first.recipe.title;
+  return [{ ...first.recipe, title }, ...more.map(({ recipe }) => recipe)];
+}
+
+/** A page that lists several others marks them up as well; each is read where it stands. */
+function ownRecipes(
+  recipes: readonly ReadRecipe[],
+  asked: string,
+  site: OwnSite,
+): readonly ReadRecipe[] {
+  if (recipes.length < 2) return recipes;
+  const own = readOldAddress(pathOf(asked))?.compared;
+  return recipes.filter(({ address }) => {
+    if (!address || !isOnSite(address.value, site)) return true;
+    const named = readOldAddress(pathOf(address.value))?.compared;
+    return named === undefined || named === own;
+  });
+}
+
+type About = { page: FetchedSitePage; site: OwnSite; facts: PageFacts; shown: string };
+
+function mainRecipe(recipe: ReadRecipe, about: About): FileRecipe {
+  const { page, site, facts } = about;
+  const addresses = [page.asked, page.address, ...facts.addresses]
+    .filter((address) => isOnSite(address, site))
+    .map(pathOf);
+  return {
+    ...fileRecipe(recipe, about, pathOf(page.asked)),
+    former: {
+      addresses: [...new Set(addresses)],
+      publishedAt: facts.publishedAt,
+      status: 'published',
+      readers: 'everyone',
+      commentCount: 0,
+    },
+  };
+}
+
+function fileRecipe(recipe: ReadRecipe, { facts, shown }: About, path: string): FileRecipe {
+  return {
+    recipe: withFacts(recipe, facts),
+    path,
+    shown,
+    pictures: [],
+    stepPictures: [],
+    writtenAt: facts.publishedAt,
+    subRecipes: [],
+  };
+}
+
+/** What the page says of its recipe, where the recipe does not say it itself. */
+function withFacts(recipe: ReadRecipe, facts: PageFacts): ReadRecipe {
+  const exact = (value: string[]) => ({ value, origin: 'exact' as const });
+  const { categories = exact(facts.categories), keywords = exact(facts.tags) } = recipe.terms;
+  return { ...recipe, terms: { ...recipe.terms, categories, keywords } };
+}
