@@ -10,7 +10,6 @@ type Manifest = {
   share_target: { action: string; params: Record<string, string> };
 };
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was just written
 const manifest = JSON.parse(kitchenManifest({ colorBackground: '#fbfaf8' })) as Manifest;
 
 describe('The kitchen as an app', () => {

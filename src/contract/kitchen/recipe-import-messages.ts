@@ -41,6 +41,22 @@ export const recipeImportMessages = {
   back: 'Change the source',
   failed: 'No draft could be made',
   picture: 'Take the picture along. It is mine to show.',
+  sources: {
+    waiting: 'Also waiting here',
+    otherSite: 'This is for another site',
+  },
+  phone: {
+    heading: 'Share from your phone',
+    android: 'Android',
+    androidText:
+      'Open the kitchen in Chrome and choose “Add to home screen”, then “Install”. From then on Larder is among the apps behind every “Share”.',
+    iphone: 'iPhone and iPad',
+    iphoneText:
+      'Make a shortcut in the app Shortcuts with the one action “Open URLs”: this address, and behind it “Shortcut Input”. Let it show in the share sheet, and call it Larder.',
+    copy: 'Copy the address',
+    copied: 'Copied',
+    notCopied: 'Your browser does not let it be copied. Select it instead.',
+  },
   files: {
     heading: 'Files of another program',
     intro:

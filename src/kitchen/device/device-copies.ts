@@ -16,6 +16,8 @@ type RecipeKey = [personId: string, siteSlug: string, recipeId: string];
 type GlobalsKey = [personId: string, siteSlug: string];
 type ImportKey = [personId: string, siteSlug: string, importId: string];
 
+type SourceKey = [personId: string, siteSlug: string, sourceId: string];
+
 /** What is needed to go on with an import after its page is gone. */
 export type KeptImport = { name: string; files: readonly File[]; fetchesPictures: boolean };
 
@@ -29,11 +31,13 @@ interface Copies extends DBSchema {
     indexes: { keptAt: number };
   };
   imports: { key: ImportKey; value: KeptImport };
+  /** Texts that are to become recipes; no site's until one was chosen. */
+  sources: { key: SourceKey; value: { text: string; keptAt: number } };
 }
 
 const databaseName = 'kitchen-copies';
 /** Their keys begin with whose they are. */
-const storesOfPeople = ['globals', 'recipes', 'imports'] as const;
+const storesOfPeople = ['globals', 'recipes', 'imports', 'sources'] as const;
 /** Of so many recipes that were open last a copy stays on the device. */
 const recipesMax = 50;
 
@@ -108,14 +112,15 @@ export const forgetCopies = (): Promise<void> =>
 type Database = IDBPDatabase<Copies>;
 
 async function inDatabase<Answer>(run: (database: Database) => Promise<Answer>): Promise<Answer> {
-  const database = await openDB<Copies>(databaseName, 2, {
+  const database = await openDB<Copies>(databaseName, 3, {
     upgrade(opened, before) {
       if (before < 1) {
         opened.createObjectStore('accounts');
         opened.createObjectStore('globals');
         opened.createObjectStore('recipes').createIndex('keptAt', 'keptAt');
       }
-      opened.createObjectStore('imports');
+      if (before < 2) opened.createObjectStore('imports');
+      opened.createObjectStore('sources');
     },
   });
   try {
@@ -129,9 +134,10 @@ async function inDatabase<Answer>(run: (database: Database) => Promise<Answer>):
 const ended = (work: Promise<void>, { done }: { done: Promise<void> }) => Promise.all([work, done]);
 
 /** A browser that keeps nothing opens nothing without a network; all else works as ever. */
-const kept = (run: (database: Database) => Promise<void>): Promise<void> =>
+export const kept = (run: (database: Database) => Promise<void>): Promise<void> =>
   inDatabase(run).catch(() => undefined);
 
-const found = async <Value>(
+/** Null where nothing is kept. */
+export const found = async <Value>(
   run: (database: Database) => Promise<Value | undefined>,
 ): Promise<Value | null> => (await inDatabase(run).catch(() => undefined)) ?? null;

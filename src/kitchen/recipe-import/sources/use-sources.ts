@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { defaultLanguage } from '#domain/text/language.ts';
+import { $siteGlobals, loadSiteGlobals } from '../../recipe-editor/site-globals.ts';
+import { siteSlugHere } from '../../shell/address.ts';
+import { noteLastSite } from '../../shell/last-site.ts';
+import { readPasted } from '../reading.ts';
+import { $source, followLeaving, openSources } from './sources.ts';
+
+/** Fills the field with what this device keeps for the person, and reads at once what was shared. */
+export function useSources(personId: string): void {
+  useEffect(() => {
+    if (personId === '') return undefined;
+    // The device and the server are outside of React.
+    open(personId).catch(reportError);
+    return followLeaving();
+  }, [personId]);
+}
+
+async function open(personId: string): Promise<void> {
+  await shown();
+  noteLastSite(siteSlugHere());
+  const isShared = await openSources(personId, siteSlugHere());
+  if (!isShared) return;
+  await loadSiteGlobals();
+  await readPasted($source.get(), $siteGlobals.get()?.language ?? defaultLanguage);
+}
+
+/** A page that is prepared before its link is followed takes nothing that was shared. */
+async function shown(): Promise<void> {
+  if (!('prerendering' in document) || document.prerendering !== true) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  document.addEventListener('prerenderingchange', () => resolve(), { once: true });
+  await promise;
+}
