@@ -63,7 +63,7 @@ export const recipeImportMessages = {
       'Choose what you exported, or drop it here: Paprika, Mealie, Tandoor, RecipeSage, Recipe Keeper, Mela, Crouton, CopyMeThat, Plan to Eat, Nextcloud, Cooklang, MasterCook, Meal-Master, saved pages, Markdown and texts, ZIPs of these, and exports of WordPress, Ghost and Substack. Every recipe becomes a draft.',
     choose: 'Choose files',
     folder: 'Choose a folder',
-    drop: 'Drop the files here',
+    drop: 'Or drop files and folders here',
     fetches: 'Fetch the pictures that the files name by their address. They are mine to show.',
     lines: 'There are more ingredients than a recipe can have',
     steps: 'There are more steps than a recipe can have',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isWholeSource, sharedSource } from './shared-source.ts';
+import { sharedSource } from './shared-source.ts';
+import { isWholeSource } from './whole-source.ts';
 
 const shared = (parts: Record<string, string>) =>
   sharedSource(`?${new URLSearchParams(parts).toString()}`);

@@ -63,10 +63,3 @@ function isRecipeText(text: string, title: string): boolean {
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && line !== title);
   return lines.length >= recipeLinesMin || lines.join(' ').length > remarkMax;
 }
-
-/** Whether something pasted is where a recipe is, or may be one: an address alone, or several lines. */
-export function isWholeSource(pasted: string): boolean {
-  const text = pasted.trim();
-  if (isHttpAddress(text)) return true;
-  return text.split(lineEnd).filter((line) => line.trim() !== '').length >= recipeLinesMin;
-}

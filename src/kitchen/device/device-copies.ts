@@ -18,8 +18,16 @@ type ImportKey = [personId: string, siteSlug: string, importId: string];
 
 type SourceKey = [personId: string, siteSlug: string, sourceId: string];
 
+/** A folder that was chosen, and its files by their paths below it. */
+export type KeptFolder = { name: string; files: readonly { path: string; blob: Blob }[] };
+
 /** What is needed to go on with an import after its page is gone. */
-export type KeptImport = { name: string; files: readonly File[]; fetchesPictures: boolean };
+export type KeptImport = {
+  name: string;
+  files: readonly File[];
+  folders?: readonly KeptFolder[];
+  fetchesPictures: boolean;
+};
 
 interface Copies extends DBSchema {
   /** By a digest of the session: without that session nobody is known here. */

@@ -4,6 +4,7 @@ import { deletedPath, importPath } from '#domain/kitchen/kitchen-paths.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
+import { RecipesIntake } from '../recipe-import/intake/RecipesIntake.tsx';
 import { noteLastSite } from '../shell/last-site.ts';
 import type { OwnSite } from '../shell/session.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -69,6 +70,7 @@ function RecipeList({ site }: { site: OwnSite }) {
           </Button>
         </div>
       )}
+      <RecipesIntake />
       {rows?.length === 0 && <EmptyList />}
       {hasRows && shown && (
         <>

@@ -9,7 +9,8 @@ import { lastSite } from '../shell/last-site.ts';
 import { $session, type OwnSite, openKitchen } from '../shell/session.ts';
 import { SiteChoice } from '../sites/SiteChoice.tsx';
 import { Unopened } from '../sites/Unopened.tsx';
-import { keepShared, sharedTexts } from './shared-text.ts';
+import { keepShared } from './keep-shared.ts';
+import { sharedTexts } from './shared-text.ts';
 
 type Props = { platformHost: string };
 

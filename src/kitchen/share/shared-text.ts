@@ -1,5 +1,4 @@
 import { isRecord } from '#domain/is-record.ts';
-import { sharedSource } from '#domain/import/shared-source.ts';
 import { sharedSourceKey } from '#domain/storage-keys.ts';
 import { keep, readKept } from '#stores/kept.ts';
 import { keepSource, keptSources, type KeptSource } from '../device/kept-sources.ts';
@@ -7,19 +6,12 @@ import { keepSource, keptSources, type KeptSource } from '../device/kept-sources
 /** Long enough to sign in by a mail that is slow, and too short for who uses the device tomorrow. */
 const waitsMs = 3_600_000;
 
-/**
- * Keeps what this address was given, before it is known whose it is, and takes it out of the address,
- * so that no mail and no history carries it on.
- */
-export function keepShared(): void {
-  const { pathname, search } = globalThis.location;
-  const text = sharedSource(search);
-  if (text === null) return;
+/** Keeps a text for the import that opens next, which reads it at once; false where it cannot be kept. */
+export function keepText(text: string): boolean {
   const source = { id: crypto.randomUUID(), text, keptAt: Date.now() };
   const before = waitingTexts().filter((each) => each.text !== text);
   keep(sharedSourceKey, JSON.stringify([source, ...before]));
-  const isKept = waitingTexts().some(({ id }) => id === source.id);
-  if (isKept) globalThis.history.replaceState(null, '', pathname);
+  return waitingTexts().some(({ id }) => id === source.id);
 }
 
 /**

@@ -100,12 +100,12 @@ describe('A folder', () => {
     });
     const large = new Blob(['x']);
     Object.defineProperty(large, 'size', { value: fileLimits.textBytes + 1 });
-    const files = [
+    const lost = [
       { path: 'gone.md', blob: gone },
       { path: 'large.md', blob: large },
       { path: 'cakes.md', blob: new Blob([note('Cakes')]) },
     ];
-    expect(await allContents({ files })).toMatchObject({
+    expect(await allContents({ files: lost })).toMatchObject({
       recipes: [{ path: 'cakes.md' }],
       problems: [
         { path: 'gone.md', problem: 'broken' },

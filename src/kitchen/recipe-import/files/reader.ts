@@ -1,8 +1,9 @@
 import type { ImportItemInput } from '#contract/import/imports.ts';
 import type { FileContent, FileRecipe } from '#domain/import/files/file-recipe.ts';
-import { holdsBlog, recipesOfBlog } from '#domain/import/blog/recipes-of-blog.ts';
+import { blogsIn, holdsBlog, recipesOfBlog } from '#domain/import/blog/recipes-of-blog.ts';
 import { readFile } from '#domain/import/files/read-file.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
+import type { Brought } from './brought-files.ts';
 import { draftOf, problemItem, withPicturesTaken } from './import-item.ts';
 import { takeRecipePictures } from './import-pictures.ts';
 import { itemKey } from './item-key.ts';
@@ -18,14 +19,14 @@ type Reading = {
   onRead: (content: FileContent) => void;
 };
 
-/** What the files hold, as it is sent, but for what came before. */
+/** What files and folders hold, as it is sent, but for what came before. */
 export async function* fileItems(
-  files: readonly File[],
+  brought: Brought,
   reading: Reading,
 ): AsyncGenerator<ImportItemInput> {
   const recipes = await knownRecipes(reading.pantry);
   const seen = new Set<string>();
-  for await (const { name, content } of contentsOf(files)) {
+  for await (const { name, content } of contentsOf(brought)) {
     reading.signal.throwIfAborted();
     reading.onRead(content);
     const place = 'recipe' in content ? content.recipe.path : content.problem.path;
@@ -38,31 +39,62 @@ export async function* fileItems(
   }
 }
 
-/** What a file holds where it is one thing and no blog; null for more. */
+/** What a file holds where it is one thing and no blog; null for more. The reading goes on from there. */
 export async function onlyContent(file: File): Promise<FileContent | null> {
-  const named = { name: file.name, blob: file };
-  if (await holdsBlog(named)) return null;
-  let first: FileContent | null = null;
-  for await (const content of readFile(named)) {
-    if (first) return null;
-    first = content;
+  const begun = await begin(file);
+  beginnings.set(file, begun);
+  if (begun.isBlog) return null;
+  while (begun.first.length < 2) {
+    const next = await begun.rest.next();
+    if (next.done) break;
+    begun.first.push(next.value);
   }
-  return first;
+  const [content, more] = begun.first;
+  return content && !more ? content : null;
 }
 
+/** How far a file was looked into. */
+type Begun = { isBlog: boolean; first: FileContent[]; rest: AsyncGenerator<FileContent> };
+
+/** What was read of a file before it was known what becomes of it, so that nothing is read twice. */
+const beginnings = new WeakMap<File, Begun>();
+
+async function begin(file: File): Promise<Begun> {
+  const named = { name: file.name, blob: file };
+  return { isBlog: await holdsBlog(named), first: [], rest: readFile(named) };
+}
+
+type Named = { name: string; content: FileContent };
+type Export = Parameters<typeof recipesOfBlog>[0][number];
+
 /** Files of a blog belong together, however many there are; all others stand for themselves. */
-async function* contentsOf(
-  files: readonly File[],
-): AsyncGenerator<{ name: string; content: FileContent }> {
-  const ofBlog: { name: string; blob: Blob }[] = [];
+async function* contentsOf({ files, folders }: Brought): AsyncGenerator<Named> {
+  const ofBlog: Export[] = [];
   for (const file of files) {
-    const named = { name: file.name, blob: file };
+    const { name } = file;
+    const begun = beginnings.get(file) ?? (await begin(file));
+    beginnings.delete(file);
+    if (begun.isBlog) ofBlog.push({ name, blob: file });
+    else yield* under(name, begun);
+  }
+  for (const folder of folders) {
+    const { name } = folder;
+    const { blogs, rest } = await blogsIn(folder);
+    ofBlog.push(...blogs);
+    const named = { name, blob: rest };
     if (await holdsBlog(named)) ofBlog.push(named);
-    else for await (const content of readFile(named)) yield { name: file.name, content };
+    else if (rest.files.length > 0) yield* under(name, { first: [], rest: readFile(named) });
   }
   const [first] = ofBlog;
-  if (!first) return;
-  for await (const content of recipesOfBlog(ofBlog)) yield { name: first.name, content };
+  if (first) yield* under(first.name, { first: [], rest: recipesOfBlog(ofBlog) });
+}
+
+async function* under(
+  name: string,
+  { first, rest }: Pick<Begun, 'first' | 'rest'>,
+): AsyncGenerator<Named> {
+  for (const content of first) yield { name, content };
+  for await (const content of rest) yield { name, content };
 }
 
 /** Two files of one name, or two things of one place, stay two, in the order in which they stand. */

@@ -10,6 +10,7 @@ import { forgetImport, keepImport, type KeptImport } from '../../device/device-c
 import { siteSlugHere } from '../../shell/address.ts';
 import { codeLater } from '../../shell/code-later.ts';
 import { call } from '../../shell/connection.ts';
+import type { Brought } from './brought-files.ts';
 import { itemBatch } from './item-batch.ts';
 import { patiently } from './patiently.ts';
 
@@ -36,12 +37,12 @@ export type ImportOfFiles = KeptImport & { id: string; personId: string };
 
 let asked: ImportOfFiles | null = null;
 
-/** Begins with files that were chosen. Nothing of them is lost when this page goes. */
-export async function startRun(files: readonly File[], fetchesPictures: boolean, personId: string) {
-  const names = files.map((file) => file.name).join(', ');
+/** Begins with what was chosen. Nothing of it is lost when this page goes. */
+export async function startRun(brought: Brought, fetchesPictures: boolean, personId: string) {
+  const names = [...brought.folders, ...brought.files].map((each) => each.name).join(', ');
   const name = keptLine(names, importLimits.name).text.trim() || siteSlugHere();
   const id = crypto.randomUUID();
-  await goOn({ id, personId, name, files, fetchesPictures });
+  await goOn({ ...brought, id, personId, name, fetchesPictures });
 }
 
 /** Holds after what is on its way. */
@@ -89,6 +90,7 @@ export async function goOn(brought: ImportOfFiles): Promise<void> {
 
 async function readAll(brought: ImportOfFiles, signal: AbortSignal): Promise<void> {
   const { id, personId, ...kept } = brought;
+  const { files, folders = [] } = kept;
   const siteSlug = siteSlugHere();
   const param = { siteSlug, recipeImportId: id };
   const imports = manageApi[':siteSlug']['recipe-imports'];
@@ -105,7 +107,7 @@ async function readAll(brought: ImportOfFiles, signal: AbortSignal): Promise<voi
     change({ kept: ($current.get()?.kept ?? 0) + items.length }),
   );
   const reading = { ...brought, pantry: globals, known: new Set(keys), signal, onRead };
-  for await (const item of fileItems(kept.files, reading)) await batch.add(item);
+  for await (const item of fileItems({ files, folders }, reading)) await batch.add(item);
   await batch.flush();
   await ask(() => imports[':recipeImportId'].finish.$post({ param }));
   await forgetImport([personId, siteSlug, id]);

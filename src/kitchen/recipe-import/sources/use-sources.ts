@@ -3,10 +3,12 @@ import { defaultLanguage } from '#domain/text/language.ts';
 import { $siteGlobals, loadSiteGlobals } from '../../recipe-editor/site-globals.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { noteLastSite } from '../../shell/last-site.ts';
+import { takeCarried } from '../intake/import-elsewhere.ts';
+import { openFiles } from '../open-files.ts';
 import { readPasted } from '../reading.ts';
 import { $source, followLeaving, openSources } from './sources.ts';
 
-/** Fills the field with what this device keeps for the person, and reads at once what was shared. */
+/** Fills the field with what this device keeps for the person, and reads at once what was brought here. */
 export function useSources(personId: string): void {
   useEffect(() => {
     if (personId === '') return undefined;
@@ -20,9 +22,12 @@ async function open(personId: string): Promise<void> {
   await shown();
   noteLastSite(siteSlugHere());
   const isShared = await openSources(personId, siteSlugHere());
-  if (!isShared) return;
+  const carried = await takeCarried();
+  if (!isShared && !carried) return;
   await loadSiteGlobals();
-  await readPasted($source.get(), $siteGlobals.get()?.language ?? defaultLanguage);
+  const language = $siteGlobals.get()?.language ?? defaultLanguage;
+  if (carried) await openFiles(carried, { fetchesPictures: false, personId, language });
+  else await readPasted($source.get(), language);
 }
 
 /** A page that is prepared before its link is followed takes nothing that was shared. */
