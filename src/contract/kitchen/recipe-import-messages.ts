@@ -21,7 +21,8 @@ export const recipeImportMessages = {
     exact: 'as the page says it',
     read: 'please check',
   },
-  marks: 'What was understood from words alone is marked. Everything can be changed in the draft.',
+  marks:
+    'What was understood from words alone is marked, and so is each line that was not understood. Everything can be changed in the draft.',
   untitled: 'Untitled recipe',
   by: (author: string) => `By ${author}`,
   servings: 'Yield',
@@ -37,7 +38,7 @@ export const recipeImportMessages = {
   left: 'Not part of the draft',
   leftHint: 'These lines fit no field. They are kept with the source.',
   accept: 'Make a draft of it',
-  acceptKeys: 'Ctrl or ⌘ and Enter',
+  acceptKey: 'Enter',
   back: 'Change the source',
   failed: 'No draft could be made',
   picture: 'Take the picture along. It is mine to show.',
@@ -60,7 +61,7 @@ export const recipeImportMessages = {
   files: {
     heading: 'Files of another program',
     intro:
-      'Choose what you exported, or drop it here: Paprika, Mealie, Tandoor, RecipeSage, Recipe Keeper, Mela, Crouton, CopyMeThat, Plan to Eat, Nextcloud, Cooklang, MasterCook, Meal-Master, saved pages, Markdown and texts, ZIPs of these, and exports of WordPress, Ghost and Substack. Every recipe becomes a draft.',
+      'Choose what you exported, or drop it here: Paprika, Mealie, Tandoor, RecipeSage, Recipe Keeper, Mela, Crouton, CopyMeThat, Plan to Eat, Nextcloud, Cooklang, MasterCook, Meal-Master, saved pages, Markdown and texts, folders and ZIPs of these, and exports of WordPress, Ghost and Substack. Every recipe becomes a draft.',
     choose: 'Choose files',
     folder: 'Choose a folder',
     drop: 'Or drop files and folders here',

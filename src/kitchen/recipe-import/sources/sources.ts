@@ -47,7 +47,8 @@ export async function openSources(personId: string, siteSlug: string): Promise<b
 export function typeSource(text: string): void {
   $inField.set({ ...$inField.get(), text });
   clearTimeout(timer);
-  timer = setTimeout(() => void saveSource(), restMs);
+  // What was emptied on purpose does not come back.
+  timer = setTimeout(() => void saveSource(), isBlank(text) ? 0 : restMs);
 }
 
 /** Writes at once what is in the field. */
