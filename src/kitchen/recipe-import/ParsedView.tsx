@@ -73,7 +73,7 @@ function Facts({ recipe: { servings, times } }: { recipe: ParsedRecipe }) {
       {servings && (
         <div>
           <dt>
-            {texts.servings} <Mark told={servings} />
+            {texts.servings} {servings.origin === 'read' && <Mark told={servings} />}
           </dt>
           <dd>{servings.value.written}</dd>
         </div>
@@ -81,7 +81,7 @@ function Facts({ recipe: { servings, times } }: { recipe: ParsedRecipe }) {
       {kinds.map(({ kind, label, time }) => (
         <div key={kind}>
           <dt>
-            {label} <Mark told={time} />
+            {label} {time.origin === 'read' && <Mark told={time} />}
           </dt>
           <dd data-unsure={time.value.minutes === null || undefined}>
             {time.value.minutes === null

@@ -8,8 +8,10 @@ const waitsMs = 3_600_000;
 
 /** Keeps a text for the import that opens next, which reads it at once; false where it cannot be kept. */
 export function keepText(text: string): boolean {
-  const source = { id: crypto.randomUUID(), text, keptAt: Date.now() };
   const before = waitingTexts().filter((each) => each.text !== text);
+  // Two that come within a moment keep their order.
+  const keptAt = Math.max(Date.now(), ...before.map((each) => each.keptAt + 1));
+  const source = { id: crypto.randomUUID(), text, keptAt };
   keep(sharedSourceKey, JSON.stringify([source, ...before]));
   return waitingTexts().some(({ id }) => id === source.id);
 }
