@@ -10,7 +10,7 @@ const editors: readonly string[] = ['Editor', 'History', ...parts];
  * Opened seldom, and made of what others are made of: it takes their files as they are, and none is
  * cut for its sake.
  */
-const guests = ['RecipeImport'];
+const guests = ['RecipeImport', 'Share'];
 
 const kitchen = resolve(import.meta.dirname, '../../src/kitchen');
 const screenFile = /(?:^|\/)(\w+)Screen\.tsx$/;

@@ -32,3 +32,7 @@ export const unsavedSettingKey = (siteSlug: string, name: string): string =>
 export const leftNoticeKey = 'leftNotice';
 /** What the cook of a recipe does not want to be asked about any more. */
 export const silencedLacksKey = (recipeId: string): string => `silencedLacks:${recipeId}`;
+/** What an app shared, or what was pasted, on its way to the import of a site. */
+export const sharedSourceKey = 'sharedSource';
+/** The slug of the site in whose kitchen a person was last. */
+export const lastSiteKey = (userId: string): string => `kitchen:lastSite:${userId}`;

@@ -1,7 +1,9 @@
 import type { PlatformRenderer } from '#content/publishing/documents.ts';
+import { kitchenManifest } from '#content/platform/kitchen-manifest.ts';
 import { platformPage } from '#content/platform/platform-page.ts';
 import type { PlatformPageRef } from '#domain/publishing/platform-pages.ts';
-import { sharePicture } from '#domain/look/share-picture.ts';
+import { sharePicture, type SharePictureColors } from '#domain/look/share-picture.ts';
+import { towelIcon } from '#domain/look/towel-icon.ts';
 import type { Database } from '#functions/db/database.ts';
 import { listShowcase } from '#functions/repositories/publishing/showcase.ts';
 import { policyOf } from './content-security-policy.ts';
@@ -28,12 +30,8 @@ function allSitesOf(origin: string): string {
 
 async function bodyOf(rendering: PlatformRendering, ref: PlatformPageRef) {
   const { database, pageRenderer, origin, originOf } = rendering;
-  if (ref.kind === 'robots') {
-    return { body: 'User-agent: *\nDisallow: /api/\n', contentType: 'text/plain; charset=utf-8' };
-  }
-  if (ref.kind === 'share-picture') {
-    return { body: sharePicture(pageRenderer.shareColors), contentType: 'image/png' };
-  }
+  const file = fileOf(ref, pageRenderer.shareColors);
+  if (file) return file;
   const showcase = ref.kind === 'home' ? await listShowcase(database, originOf) : [];
   const page = platformPage({ origin, showcase }, ref);
   if (!page) throw new Error(`The platform has no page at ${ref.path}`);
@@ -41,4 +39,26 @@ async function bodyOf(rendering: PlatformRendering, ref: PlatformPageRef) {
     body: await pageRenderer.renderPlatformHtml(page),
     contentType: 'text/html; charset=utf-8',
   };
+}
+
+/** What is no page but read by machines; null for pages. */
+function fileOf({ kind, subject }: PlatformPageRef, colors: SharePictureColors) {
+  switch (kind) {
+    case 'robots':
+      return {
+        body: 'User-agent: *\nDisallow: /api/\n',
+        contentType: 'text/plain; charset=utf-8',
+      };
+    case 'share-picture':
+      return { body: sharePicture(colors), contentType: 'image/png' };
+    case 'kitchen-icon':
+      return { body: towelIcon(colors, Number(subject)), contentType: 'image/png' };
+    case 'kitchen-manifest':
+      return {
+        body: kitchenManifest(colors),
+        contentType: 'application/manifest+json; charset=utf-8',
+      };
+    default:
+      return null;
+  }
 }

@@ -25,6 +25,8 @@ export function platformPage(facts: PlatformFacts, ref: PlatformPageRef): AnyPla
   switch (kind) {
     case 'robots':
     case 'share-picture':
+    case 'kitchen-manifest':
+    case 'kitchen-icon':
       return null;
     case 'home': {
       const meta = { ...metaOf(facts, ref, ''), title: platform.home.title, isListed: true };

@@ -21,7 +21,8 @@ export const recipeImportMessages = {
     exact: 'as the page says it',
     read: 'please check',
   },
-  marks: 'What was understood from words alone is marked. Everything can be changed in the draft.',
+  marks:
+    'What was understood from words alone is marked, and so is each line that was not understood. Everything can be changed in the draft.',
   untitled: 'Untitled recipe',
   by: (author: string) => `By ${author}`,
   servings: 'Yield',
@@ -37,17 +38,33 @@ export const recipeImportMessages = {
   left: 'Not part of the draft',
   leftHint: 'These lines fit no field. They are kept with the source.',
   accept: 'Make a draft of it',
-  acceptKeys: 'Ctrl or ⌘ and Enter',
+  acceptKey: 'Enter',
   back: 'Change the source',
   failed: 'No draft could be made',
   picture: 'Take the picture along. It is mine to show.',
+  sources: {
+    waiting: 'Also waiting here',
+    otherSite: 'This is for another site',
+  },
+  phone: {
+    heading: 'Share from your phone',
+    android: 'Android',
+    androidText:
+      'Open the kitchen in Chrome and choose “Add to home screen”, then “Install”. From then on Larder is among the apps behind every “Share”.',
+    iphone: 'iPhone and iPad',
+    iphoneText:
+      'Make a shortcut in the app Shortcuts with the one action “Open URLs”: this address, and behind it “Shortcut Input”. Let it show in the share sheet, and call it Larder.',
+    copy: 'Copy the address',
+    copied: 'Copied',
+    notCopied: 'Your browser does not let it be copied. Select it instead.',
+  },
   files: {
     heading: 'Files of another program',
     intro:
-      'Choose what you exported, or drop it here: Paprika, Mealie, Tandoor, RecipeSage, Recipe Keeper, Mela, Crouton, CopyMeThat, Plan to Eat, Nextcloud, Cooklang, MasterCook, Meal-Master, saved pages, Markdown and texts, ZIPs of these, exports of WordPress, Ghost and Substack, and the archive of a site of ours. Every recipe becomes a draft.',
+      'Choose what you exported, or drop it here: Paprika, Mealie, Tandoor, RecipeSage, Recipe Keeper, Mela, Crouton, CopyMeThat, Plan to Eat, Nextcloud, Cooklang, MasterCook, Meal-Master, saved pages, Markdown and texts, folders and ZIPs of these, exports of WordPress, Ghost and Substack, and the archive of a site of ours. Every recipe becomes a draft.',
     choose: 'Choose files',
     folder: 'Choose a folder',
-    drop: 'Drop the files here',
+    drop: 'Or drop files and folders here',
     fetches: 'Fetch the pictures that the files name by their address. They are mine to show.',
     lines: 'There are more ingredients than a recipe can have',
     steps: 'There are more steps than a recipe can have',

@@ -1,6 +1,7 @@
 /** What the tab of each screen says; the server writes it, and no screen loads it. */
 export const screenTitleMessages = {
   'kitchen/sites': 'Kitchen',
+  'kitchen/share': 'Shared with your kitchen',
   'kitchen/overview': 'Overview',
   'kitchen/recipes': 'Recipes',
   'kitchen/recipe': 'Recipe',

@@ -144,6 +144,7 @@ export const kitchenShellMessages = {
     newRecipe: 'New recipe',
     importRecipe: 'Import a recipe',
     newCollection: 'New collection',
+    addresses: 'Old addresses',
     keys: 'Keys of this screen',
     toSites: 'All sites',
     toSite: (title: string) => `Switch to ${title}`,

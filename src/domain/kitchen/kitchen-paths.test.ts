@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { isReservedSiteSlug } from '../text/slug.ts';
 import {
   historyPath,
   listPath,
   leavingPath,
   lookPath,
   mediaPath,
+  overviewPath,
   subscribersPath,
   readKitchenPath,
   recipePath,
   recipesPath,
+  sharePath,
 } from './kitchen-paths.ts';
 
 const id = '0b7f1c52-6c5e-4b1e-9d55-1f6a2f1d8c11';
@@ -53,6 +56,13 @@ describe('Addresses of the kitchen (§2)', () => {
     const leaving = { screen: 'leaving', siteSlug: 'hearth', id: null };
     expect(readKitchenPath(leavingPath('hearth'))).toEqual(leaving);
     expect(readKitchenPath(`${leavingPath('hearth')}/more`)).toBeNull();
+  });
+
+  it('name where other apps share to, which no site can be called by', () => {
+    expect(readKitchenPath(sharePath)).toEqual({ screen: 'share', siteSlug: null, id: null });
+    expect(isReservedSiteSlug('share')).toBe(true);
+    // A site may have had the name before.
+    expect(readKitchenPath(overviewPath('share'))?.siteSlug).toBe('share');
   });
 
   it('show the recipes of a site at the path of the site', () => {

@@ -4,6 +4,7 @@ import { isSlug } from '../text/is-slug.ts';
 /** The screens of the kitchen; each is a page of its own, the same for every site. */
 export type KitchenScreen =
   | 'sites'
+  | 'share'
   | 'overview'
   | 'recipes'
   | 'recipe'
@@ -44,6 +45,8 @@ export type KitchenAddress = {
 };
 
 export const kitchenPath = '/kitchen';
+/** Where other apps hand over what a cook shares; the site is chosen there. */
+export const sharePath = `${kitchenPath}/share`;
 /** What waits in the kitchen of a site, and how it is doing: its home. */
 export const overviewPath = (siteSlug: string): string => `${kitchenPath}/${siteSlug}/overview`;
 export const recipesPath = (siteSlug: string): string => `${kitchenPath}/${siteSlug}/recipes`;
@@ -155,6 +158,7 @@ export function readKitchenPath(path: string): KitchenAddress | null {
   const [root, kitchen, siteSlug, section = 'overview', id, part, ...rest] = path.split('/');
   if (root !== '' || `/${kitchen}` !== kitchenPath || rest.length > 0) return null;
   if (siteSlug === undefined) return { screen: 'sites', siteSlug: null, id: null };
+  if (path === sharePath) return { screen: 'share', siteSlug: null, id: null };
   if (!isSlug(siteSlug)) return null;
   const panel = part === undefined ? screenIn(panels, `${section}/${id}`) : undefined;
   if (panel !== undefined) return { screen: panel, siteSlug, id: null };

@@ -1,8 +1,11 @@
 import { isAtLeast, type SiteRole } from '../accounts/site-role.ts';
 import { commentsPath, type KitchenScreen, overviewPath } from './kitchen-paths.ts';
 
+/** Screens that are of no site. */
+type OfNoSite = 'sites' | 'share';
+
 /** The least that somebody has to be on a site to open a screen of it. */
-const leastRoles: Record<Exclude<KitchenScreen, 'sites'>, SiteRole> = {
+const leastRoles: Record<Exclude<KitchenScreen, OfNoSite>, SiteRole> = {
   comments: 'moderator',
   overview: 'editor',
   recipes: 'editor',
@@ -37,7 +40,7 @@ const leastRoles: Record<Exclude<KitchenScreen, 'sites'>, SiteRole> = {
 };
 
 export const opensTo = (screen: KitchenScreen, role: SiteRole): boolean =>
-  screen === 'sites' || isAtLeast(role, leastRoles[screen]);
+  screen === 'sites' || screen === 'share' || isAtLeast(role, leastRoles[screen]);
 
 /** Where somebody begins on a site: with what waits for them. Of a moderator that is the queue itself. */
 export const firstPath = ({ slug, role }: { slug: string; role: SiteRole }): string =>

@@ -1,3 +1,8 @@
+import {
+  kitchenIconPath,
+  kitchenIconSizes,
+  kitchenManifestPath,
+} from '#domain/kitchen/kitchen-app.ts';
 import { type KitchenScreen, readKitchenPath } from '#domain/kitchen/kitchen-paths.ts';
 
 /** What the platform's own host shows: which route renders a page, or which machine reads it. */
@@ -17,12 +22,14 @@ export type PlatformPageKind =
   | 'not-found'
   | 'robots'
   | 'share-picture'
+  | 'kitchen-manifest'
+  | 'kitchen-icon'
   | KitchenPageKind;
 
 /** A screen of the kitchen. */
 export type KitchenPageKind = `kitchen/${KitchenScreen}`;
 
-/** A page of the platform and, for legal texts, which one it is. */
+/** A page of the platform, with which one of its kind it is: a legal text by its name, an icon by its size. */
 export type PlatformPageRef = { path: string; kind: PlatformPageKind; subject: string | null };
 
 const pages: PlatformPageRef[] = [
@@ -42,6 +49,8 @@ const pages: PlatformPageRef[] = [
   page('/terms-of-use', 'text', 'terms-of-use'),
   page('/robots.txt', 'robots'),
   page('/share.png', 'share-picture'),
+  page(kitchenManifestPath, 'kitchen-manifest'),
+  ...kitchenIconSizes.map((size) => page(kitchenIconPath(size), 'kitchen-icon', `${size}`)),
 ];
 /** @internal Every address of the platform's pages, for tests. */
 export const platformPagePaths: string[] = pages.map(({ path }) => path);

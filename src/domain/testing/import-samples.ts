@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Folder } from '#domain/import/archive/folder.ts';
 import type { FileContent, FileProblem, FileRecipe } from '#domain/import/files/file-recipe.ts';
 import { readFile } from '#domain/import/files/read-file.ts';
 
@@ -11,7 +12,7 @@ export const sampleBytes = (file: string): Uint8Array<ArrayBuffer> =>
 export type AllContents = { recipes: FileRecipe[]; problems: FileProblem[] };
 
 /** Everything that a file holds; its name never says what it is. */
-export async function allContents(blob: Blob, name = 'unnamed'): Promise<AllContents> {
+export async function allContents(blob: Blob | Folder, name = 'unnamed'): Promise<AllContents> {
   const contents: FileContent[] = [];
   for await (const content of readFile({ name, blob })) contents.push(content);
   return {

@@ -19,4 +19,5 @@ export const pathWords: readonly string[] = [
   'comment-actions comment-bans comment-queue comment-undos look overview',
   'cancel go links mail-events newsletter-audience reply-letters resume send sender-address test welcome-letter',
   'check complimentary-plan connect end gift gifts income payment-account payment-events payments platform promotion-codes resumptions',
+  'share',
 ].flatMap((line) => line.split(' '));

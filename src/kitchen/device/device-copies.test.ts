@@ -14,6 +14,7 @@ import {
   keptImport,
   recipeCopy,
 } from './device-copies.ts';
+import { keepSource, keptSources } from './kept-sources.ts';
 
 beforeEach(() => fakeDatabase());
 afterEach(() => vi.unstubAllGlobals());
@@ -28,9 +29,12 @@ describe('What a device keeps of a person', () => {
     await keepRecipeCopy(keyOf(edna.id), aView(aRecipe(), 1));
     await keepAccountCopy('two', edna);
     await keepImport(keyOf(edna.id), { name: 'Pies', files: [], fetchesPictures: false });
+    await keepSource([edna.id, 'edna'], { id: 'one', text: 'Plum tart', keptAt: 1 });
     expect(await recipeCopy(keyOf(edna.id))).not.toBeNull();
     expect(await keptImport(keyOf(edna.id))).toMatchObject({ name: 'Pies' });
+    expect(await keptSources([edna.id, 'edna'])).toHaveLength(1);
     await keepAccountCopy('three', ida);
+    expect(await keptSources([edna.id, 'edna'])).toEqual([]);
     expect(await recipeCopy(keyOf(edna.id))).toBeNull();
     expect(await keptImport(keyOf(edna.id))).toBeNull();
     expect([await accountCopy('two'), await accountCopy('three')]).toEqual([null, ida]);

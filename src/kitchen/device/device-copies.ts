@@ -18,9 +18,14 @@ type GlobalsKey = [personId: string, siteSlug: string];
 type ImportKey = [personId: string, siteSlug: string, importId: string];
 type ImportedThingKey = [...ImportKey, formerId: string];
 
+type SourceKey = [personId: string, siteSlug: string, sourceId: string];
+
+/** A folder that was chosen, and its files by their paths below it. */
+export type KeptFolder = { name: string; files: readonly { path: string; blob: Blob }[] };
+
 /** What is needed to go on with an import after its page is gone. */
 export type KeptImport = { name: string; fetchesPictures: boolean } & (
-  | { files: readonly File[] }
+  | { files: readonly File[]; folders?: readonly KeptFolder[] }
   /** The pages of a site, as they were found. */
   | { site: FoundSite }
 );
@@ -37,11 +42,13 @@ interface Copies extends DBSchema {
   imports: { key: ImportKey; value: KeptImport };
   /** What things of an archive are on the site, by the ids that they had. */
   importedThings: { key: ImportedThingKey; value: string };
+  /** Texts that are to become recipes; no site's until one was chosen. */
+  sources: { key: SourceKey; value: { text: string; keptAt: number } };
 }
 
 const databaseName = 'kitchen-copies';
 /** Their keys begin with whose they are. */
-const storesOfPeople = ['globals', 'recipes', 'imports', 'importedThings'] as const;
+const storesOfPeople = ['globals', 'recipes', 'imports', 'importedThings', 'sources'] as const;
 /** Of so many recipes that were open last a copy stays on the device. */
 const recipesMax = 50;
 
@@ -147,7 +154,10 @@ async function inDatabase<Answer>(run: (database: Database) => Promise<Answer>):
         opened.createObjectStore('recipes').createIndex('keptAt', 'keptAt');
       }
       if (before < 2) opened.createObjectStore('imports');
-      opened.createObjectStore('importedThings');
+      if (before < 3) {
+        opened.createObjectStore('importedThings');
+        opened.createObjectStore('sources');
+      }
     },
   });
   try {
@@ -161,9 +171,10 @@ async function inDatabase<Answer>(run: (database: Database) => Promise<Answer>):
 const ended = (work: Promise<void>, { done }: { done: Promise<void> }) => Promise.all([work, done]);
 
 /** A browser that keeps nothing opens nothing without a network; all else works as ever. */
-const kept = (run: (database: Database) => Promise<void>): Promise<void> =>
+export const kept = (run: (database: Database) => Promise<void>): Promise<void> =>
   inDatabase(run).catch(() => undefined);
 
-const found = async <Value>(
+/** Null where nothing is kept. */
+export const found = async <Value>(
   run: (database: Database) => Promise<Value | undefined>,
 ): Promise<Value | null> => (await inDatabase(run).catch(() => undefined)) ?? null;

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { isWholeSource } from '#domain/import/whole-source.ts';
 import { typedBy } from './typed-by.ts';
 import { useKeptLine } from './use-kept-line.ts';
 
@@ -19,11 +27,13 @@ type Props = {
   onEnter: () => void;
   onFocus?: () => void;
   onBlur?: () => void;
+  /** Takes what is pasted and is no title: several lines, or an address. */
+  onWhole?: ((text: string) => void) | undefined;
 };
 
 /** What is written, named as large as it reads. Who begins it begins with its name. */
 export function Title({ label, heading, value, place, isReadOnly, ...rest }: Props) {
-  const { placeholder, most, issue: refused, onType, onEnter, onFocus, onBlur } = rest;
+  const { placeholder, most, issue: refused, onType, onEnter, onFocus, onBlur, onWhole } = rest;
   const field = useRef<HTMLTextAreaElement>(null);
   const { told, keep } = useKeptLine(most);
   const issue = refused ?? told;
@@ -40,6 +50,12 @@ export function Title({ label, heading, value, place, isReadOnly, ...rest }: Pro
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onEnter();
+  };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!onWhole || !isWholeSource(text)) return;
+    event.preventDefault();
+    onWhole(text);
   };
   return (
     <div className="editor-title">
@@ -58,6 +74,7 @@ export function Title({ label, heading, value, place, isReadOnly, ...rest }: Pro
         aria-describedby={issue === undefined ? undefined : `${id}-issue`}
         onChange={type}
         onKeyDown={leaveOnEnter}
+        onPaste={paste}
       />
       {issue !== undefined && (
         <p id={`${id}-issue`} className="editor-issue">

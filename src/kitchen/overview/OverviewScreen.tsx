@@ -7,6 +7,7 @@ import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { LiveState } from '../builds/LiveState.tsx';
+import { noteLastSite } from '../shell/last-site.ts';
 import type { OwnSite } from '../shell/session.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { Comments } from './Comments.tsx';
@@ -24,6 +25,7 @@ function Overview({ site }: { site: OwnSite }) {
   const overview = useValue($overview);
   // Follows the address and the browser, which are outside of React.
   useEffect(openOverview, []);
+  useEffect(() => noteLastSite(site.slug), [site.slug]);
   const known = valueOf(overview);
   return (
     <div className="overview" aria-busy={overview.status === 'pending'}>

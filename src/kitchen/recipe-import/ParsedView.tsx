@@ -72,17 +72,21 @@ function Facts({ recipe: { servings, times } }: { recipe: ParsedRecipe }) {
     <dl className="import-facts">
       {servings && (
         <div>
-          <dt>{texts.servings}</dt>
+          <dt>
+            {texts.servings} {servings.origin === 'read' && <Mark told={servings} />}
+          </dt>
           <dd>{servings.value.written}</dd>
         </div>
       )}
-      {kinds.map(({ kind, label, time: { value } }) => (
+      {kinds.map(({ kind, label, time }) => (
         <div key={kind}>
-          <dt>{label}</dt>
-          <dd>
-            {value.minutes === null
-              ? `${value.written} (${texts.minutesUnknown})`
-              : formatDuration(value.minutes)}
+          <dt>
+            {label} {time.origin === 'read' && <Mark told={time} />}
+          </dt>
+          <dd data-unsure={time.value.minutes === null || undefined}>
+            {time.value.minutes === null
+              ? `${time.value.written} (${texts.minutesUnknown})`
+              : formatDuration(time.value.minutes)}
           </dd>
         </div>
       ))}
@@ -99,7 +103,7 @@ function Ingredients({ recipe: { ingredientGroups } }: { recipe: ParsedRecipe })
       <ul className="import-lines">
         {lines.map(({ text, reading }, line) => (
           // oxlint-disable-next-line react/no-array-index-key -- nothing moves in what was read
-          <li key={line} data-unread={reading.name === null || undefined}>
+          <li key={line} data-unsure={reading.name === null || undefined}>
             {text}
             {reading.name === null && <small> {texts.lineUnread}</small>}
           </li>

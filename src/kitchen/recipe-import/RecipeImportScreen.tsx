@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
 import { addressesPath, recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import { defaultLanguage } from '#domain/text/language.ts';
@@ -15,6 +15,7 @@ import { openFiles } from './open-files.ts';
 import { Review } from './Review.tsx';
 import { SiteForm } from './site/SiteForm.tsx';
 import { SourceForm } from './SourceForm.tsx';
+import { useSources } from './sources/use-sources.ts';
 
 export function RecipeImportScreen() {
   return <Shell>{(site) => <RecipeImport siteSlug={site.slug} />}</Shell>;
@@ -25,7 +26,7 @@ function RecipeImport({ siteSlug }: { siteSlug: string }) {
   const globals = useValue($siteGlobals);
   const session = useValue($session);
   const personId = session.status === 'open' ? session.user.id : '';
-  const [pasted, setPasted] = useState('');
+  useSources(personId);
   const language = globals?.language ?? defaultLanguage;
   useEffect(() => {
     // The site's language and lists are on the server.
@@ -48,12 +49,7 @@ function RecipeImport({ siteSlug }: { siteSlug: string }) {
       ) : (
         <>
           <RunCard />
-          <SourceForm
-            reading={reading}
-            pasted={pasted}
-            onPaste={setPasted}
-            onRead={(text) => void readPasted(text, language)}
-          />
+          <SourceForm reading={reading} onRead={(pasted) => void readPasted(pasted, language)} />
           <ImportFiles
             onFiles={(files, fetchesPictures) =>
               void openFiles(files, { fetchesPictures, personId, language })

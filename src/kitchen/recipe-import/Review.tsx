@@ -26,9 +26,10 @@ export function Review({ answer: { recipes, source }, onBack }: Props) {
   if (!recipe) return null;
   return (
     <>
-      <p className="import-actions">
-        <Button isPending={isMaking} title={texts.acceptKeys} onClick={() => void accept()}>
+      <p className="import-actions import-acts">
+        <Button isPending={isMaking} aria-keyshortcuts="Enter" onClick={() => void accept()}>
           {texts.accept}
+          <kbd aria-hidden>{texts.acceptKey}</kbd>
         </Button>
         <Button variant="quiet" onClick={onBack}>
           {texts.back}
@@ -58,7 +59,7 @@ export function Review({ answer: { recipes, source }, onBack }: Props) {
           {/* The text scrolls by itself, so that keys have to reach it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre className="import-text" tabIndex={0} dir="auto">
-            {source.text}
+            {source.text.trim()}
           </pre>
         </section>
       </div>
@@ -91,11 +92,16 @@ function Choice({ recipes, chosen, onChoose }: ChoiceProps) {
   );
 }
 
+/** What Enter is for where the focus is on it. */
+const ownsEnter = 'a, button, input, select, textarea, summary, dialog';
+
 function useAcceptKey(accept: () => Promise<void>): void {
   useEffect(() => {
-    // The key counts wherever the focus is.
     const press = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void accept();
+      // A key that is held since the reading was asked for accepts nothing.
+      if (event.key !== 'Enter' || event.repeat || event.isComposing) return;
+      const isOwned = event.target instanceof Element && event.target.closest(ownsEnter) !== null;
+      if (event.ctrlKey || event.metaKey || !isOwned) void accept();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -8,7 +8,9 @@ import { $siteGlobals, loadSiteGlobals } from '../recipe-editor/site-globals.ts'
 import { openNewRecipe, ownEnding, untitledSlug } from '../recipes/new-recipe.ts';
 import { notify } from '../shell/notices.ts';
 import { fetchOwnPicture } from './fetch-own-picture.ts';
+import { readSourceId } from './reading.ts';
 import { recipeOfParsed, withPictures } from './recipe-of-parsed.ts';
+import { forgetRead } from './sources/sources.ts';
 
 type Making = { source: RecipeParseAnswer['source']; takesPicture: boolean };
 
@@ -38,11 +40,16 @@ export async function makeDraft(
 /** An address that is taken gets an ending of its own. */
 async function openWithFreeAddress(recipe: RecipeInput): Promise<void> {
   try {
-    await openNewRecipe(recipe);
+    await openNewRecipe(recipe, forgetSourceOfDraft);
   } catch (error) {
     if (failureOf(error).code !== 'slug_taken') throw error;
     const ending = `-${ownEnding()}`;
     const slug = cutSlug(recipe.slug, slugMaxLength - ending.length) + ending;
-    await openNewRecipe({ ...recipe, slug });
+    await openNewRecipe({ ...recipe, slug }, forgetSourceOfDraft);
   }
+}
+
+async function forgetSourceOfDraft(): Promise<void> {
+  const id = readSourceId();
+  if (id !== null) await forgetRead(id);
 }

@@ -10,7 +10,8 @@ import { sourceOf } from './source-of.ts';
 export type Reading =
   | { status: 'asked'; failure: Failure | null }
   | { status: 'reading' }
-  | { status: 'read'; answer: RecipeParseAnswer };
+  /** `sourceId` is of the text that was read; null for a file. */
+  | { status: 'read'; answer: RecipeParseAnswer; sourceId: string | null };
 
 const asked: Reading = { status: 'asked', failure: null };
 const $current = atom<Reading>(asked);
@@ -21,15 +22,24 @@ export const askAgain = (): void => $current.set(asked);
 
 /** Shows what was read without the server. */
 export const showRead = (answer: RecipeParseAnswer): void =>
-  $current.set({ status: 'read', answer });
+  $current.set({ status: 'read', answer, sourceId: null });
 
-export async function readPasted(pasted: string, language: string): Promise<void> {
+type Pasted = { id: string; text: string };
+
+export async function readPasted({ id, text }: Pasted, language: string): Promise<void> {
   $current.set({ status: 'reading' });
   try {
-    const json = sourceOf(pasted, language);
+    const json = sourceOf(text, language);
     const answer = await jsonOf(await call(() => manageApi['recipe-parse'].$post({ json })));
-    $current.set({ status: 'read', answer });
+    $current.set({ status: 'read', answer, sourceId: id });
   } catch (error) {
     $current.set({ status: 'asked', failure: failureOf(error) });
   }
+}
+
+/** The text of which the one recipe was read; null where others of it are still no drafts. */
+export function readSourceId(): string | null {
+  const reading = $current.get();
+  if (reading.status !== 'read' || reading.answer.recipes.length > 1) return null;
+  return reading.sourceId;
 }

@@ -4,6 +4,8 @@ import { deletedPath, importPath } from '#domain/kitchen/kitchen-paths.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
+import { RecipesIntake } from '../recipe-import/intake/RecipesIntake.tsx';
+import { noteLastSite } from '../shell/last-site.ts';
 import type { OwnSite } from '../shell/session.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { BulkBar } from './bulk/BulkBar.tsx';
@@ -34,6 +36,7 @@ function RecipeList({ site }: { site: OwnSite }) {
     };
   }, []);
   useHistoryKeys(history);
+  useEffect(() => noteLastSite(site.slug), [site.slug]);
   const hasRows = rows !== null && rows.length > 0;
   return (
     <>
@@ -67,6 +70,7 @@ function RecipeList({ site }: { site: OwnSite }) {
           </Button>
         </div>
       )}
+      <RecipesIntake />
       {rows?.length === 0 && <EmptyList />}
       {hasRows && shown && (
         <>

@@ -5,13 +5,17 @@ import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { siteSlugHere } from '../shell/address.ts';
 import { call } from '../shell/connection.ts';
 
-/** Makes a draft of the site and opens it in the editor. */
-export async function openNewRecipe(json: WrittenRecipe): Promise<void> {
+/** Makes a draft of the site and opens it in the editor; `onMade` ends before this page does. */
+export async function openNewRecipe(
+  json: WrittenRecipe,
+  onMade?: () => Promise<void>,
+): Promise<void> {
   const siteSlug = siteSlugHere();
   const answer = await call(() =>
     manageApi[':siteSlug'].recipes.$post({ param: { siteSlug }, json }),
   );
   const { recipe } = await jsonOf(answer);
+  await onMade?.();
   globalThis.location.assign(recipePath(siteSlug, recipe.id));
 }
 

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
 import { isAtLeast } from '#domain/accounts/site-role.ts';
+import { isWholeSource } from '#domain/import/whole-source.ts';
 import { findTitled } from '#domain/kitchen/find-titled.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { importText } from '../recipe-import/intake/import-elsewhere.ts';
 import { $rows, refreshIndex } from '../recipes/recipe-index.ts';
 import { commandsOf, runCommand, withOwn } from './commands.ts';
 import { $paletteCollections, loadPaletteCollections } from './palette-collections.ts';
@@ -70,6 +72,12 @@ function Finder({ site }: { site: OwnSite }) {
         data-autofocus
         value={typed}
         onKeyDown={onKey}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text/plain');
+          if (!isAtLeast(role, 'editor') || !isWholeSource(text)) return;
+          event.preventDefault();
+          importText(text);
+        }}
         onChange={({ target }) => {
           setTyped(target.value);
           setAt(0);

@@ -1,5 +1,6 @@
 import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
 import {
+  addressesPath,
   collectionPath,
   deletedPath,
   importPath,
@@ -80,6 +81,12 @@ const writingScreensOf = (siteSlug: string): Command[] => [
     run: { href },
   })),
   { id: 'deleted', group: 'screens', label: screens.deleted, run: { href: deletedPath(siteSlug) } },
+  {
+    id: 'addresses',
+    group: 'screens',
+    label: texts.addresses,
+    run: { href: addressesPath(siteSlug) },
+  },
 ];
 
 const makingCommands = (siteSlug: string): Command[] => [

@@ -3,15 +3,16 @@ import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
 import { firstPath } from '#domain/kitchen/screen-roles.ts';
 import type { DeletedSiteView } from '#contract/site/site-deletion.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
-import { Button } from '#ui/Button.tsx';
 import { Ghosts } from '../shell/Ghosts.tsx';
-import { $session, type OwnSite, openKitchen, tryAgain } from '../shell/session.ts';
+import { $session, type OwnSite, openKitchen } from '../shell/session.ts';
 import { $deletedSites, loadDeletedSites } from './deleted-sites.ts';
 import { DeletedSites } from './DeletedSites.tsx';
+import { SiteChoice } from './SiteChoice.tsx';
+import { Unopened } from './Unopened.tsx';
 
 type Props = { platformHost: string };
 
-const { sites: texts, failed, loading, roles } = kitchenShellMessages;
+const { sites: texts } = kitchenShellMessages;
 
 /** Chooses a site; who has one alone is led straight in. */
 export function SitesScreen({ platformHost }: Props) {
@@ -34,22 +35,7 @@ export function SitesScreen({ platformHost }: Props) {
   useEffect(() => {
     if (only && isKnown) globalThis.location.replace(firstPath(only));
   }, [only, isKnown]);
-  if (session.status === 'failed') {
-    return (
-      <main id="content" className="kitchen-main kitchen-alone">
-        <h1>{failed.heading}</h1>
-        <p>{session.failure.message}</p>
-        <Button onClick={() => void tryAgain()}>{failed.tryAgain}</Button>
-      </main>
-    );
-  }
-  if (session.status !== 'open' || only || isWaiting) {
-    return (
-      <main id="content" className="kitchen-main" aria-busy>
-        <p className="kitchen-loading">{loading}</p>
-      </main>
-    );
-  }
+  if (session.status !== 'open' || only || isWaiting) return <Unopened session={session} />;
   return <Choice sites={session.user.sites} deleted={restorable} platformHost={platformHost} />;
 }
 
@@ -64,24 +50,7 @@ function Choice({ sites, deleted, platformHost }: Choosing) {
     <main id="content" className="kitchen-main kitchen-alone">
       <h1>{isNew ? texts.newHeading : texts.heading}</h1>
       {isNew && <p>{texts.newText}</p>}
-      {!isNew && (
-        <ul className="kitchen-sites">
-          {sites.map(({ id, slug, title, role }) => (
-            <li key={id}>
-              <a href={firstPath({ slug, role })}>
-                <span className="kitchen-sites-sign" aria-hidden>
-                  {title.slice(0, 1)}
-                </span>
-                <span className="kitchen-sites-title">{title}</span>
-                <small>
-                  {role !== 'owner' && `${roles[role]} · `}
-                  {`${slug}.${platformHost}`}
-                </small>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!isNew && <SiteChoice {...{ sites, platformHost }} pathOf={firstPath} />}
       <a className={isNew ? 'button' : 'button quiet'} href="/create">
         {isNew ? texts.create : texts.createAnother}
       </a>

@@ -11,6 +11,8 @@ export type ArchiveEntry = {
   size: number;
   packedSize: number;
   isLocked: boolean;
+  /** Where it lies outside of any archive, and takes no memory. */
+  file?: Blob;
   /** At most so many bytes of it; `too_large` where there are more. */
   unpack: (most: number) => Promise<Unpacked>;
   /** Its first bytes; null where they cannot be read. */
@@ -21,7 +23,7 @@ export type ArchiveEntry = {
 export type Archive = { entries: ArchiveEntry[]; problem: 'broken' | 'too_large' | null };
 
 /** The entries of a ZIP, read from its end; nothing is unpacked yet. */
-export async function openArchive(blob: Blob): Promise<Archive> {
+export async function openZip(blob: Blob): Promise<Archive> {
   const entries: ArchiveEntry[] = [];
   const reader = new ZipReader(new BlobReader(blob), {
     useWebWorkers: false,

@@ -1,7 +1,9 @@
 import { isHttpAddress } from '../../text/safe-href.ts';
 import { isOfSystem } from '../archive/entry-names.ts';
 import { fileLimits, unpackedMost } from '../archive/limits.ts';
-import { type ArchiveEntry, openArchive } from '../archive/zip-archive.ts';
+import { type Folder, isFolder } from '../archive/folder.ts';
+import { openArchive } from '../archive/open-archive.ts';
+import type { ArchiveEntry } from '../archive/zip-archive.ts';
 import { decodeBytes } from '../decode-bytes.ts';
 import type { BlogContent, BlogFile, BlogProblem } from './blog-content.ts';
 import { ghostBlog } from './ghost/ghost-blog.ts';
@@ -12,7 +14,7 @@ export type BlogSource = {
   /** Of the file, for reports. */
   name: string;
   /** All files of one export; large blogs come in several. */
-  blobs: readonly Blob[];
+  blobs: readonly (Blob | Folder)[];
   /** Where the blog stands, for exports that do not say it. */
   address?: string | null;
 };
@@ -33,11 +35,14 @@ export async function* readBlog(source: BlogSource): AsyncGenerator<BlogContent>
   const address = source.address && isHttpAddress(source.address) ? source.address : null;
   const exports: BlogFile[] = [];
   for (const [at, blob] of blobs.entries()) {
-    const file = { name: blobs.length > 1 ? `${name} (${at + 1})` : name, blob };
-    const entries = (await kindOf(blob)) === 'zip' ? await entriesOf(blob) : [];
-    if (!entries) yield problemOf(file, 'broken');
-    else if (isSubstack(entries)) yield* substackBlog({ name: file.name, entries, address });
-    else if (entries.length === 0) exports.push(file);
+    const ownName = blobs.length > 1 ? `${name} (${at + 1})` : name;
+    if (!isFolder(blob) && (await kindOf(blob)) !== 'zip') {
+      exports.push({ name: ownName, blob });
+      continue;
+    }
+    const entries = await entriesOf(blob);
+    if (!entries || entries.length === 0) yield problemOf(ownName, entries ? 'not_blog' : 'broken');
+    else if (isSubstack(entries)) yield* substackBlog({ name: ownName, entries, address });
     else {
       const { files, problems } = await unpackedExports(entries);
       exports.push(...files);
@@ -47,14 +52,14 @@ export async function* readBlog(source: BlogSource): AsyncGenerator<BlogContent>
   const files = await Promise.all(exports.map(withKind));
   for (const file of files) {
     if (file.kind === 'json') yield* jsonBlog(file, address);
-    else if (file.kind !== 'wxr') yield problemOf(file, 'not_blog');
+    else if (file.kind !== 'wxr') yield problemOf(file.name, 'not_blog');
   }
   const wordpress = files.filter(({ kind }) => kind === 'wxr');
   if (wordpress.length > 0) yield* wxrBlog(wordpress);
 }
 
-const problemOf = (file: BlogFile, problem: BlogProblem['problem']): BlogContent => ({
-  problem: { file: file.name, problem, text: '' },
+const problemOf = (file: string, problem: BlogProblem['problem']): BlogContent => ({
+  problem: { file, problem, text: '' },
 });
 
 const withKind = async (file: BlogFile): Promise<KnownFile> => ({
@@ -71,7 +76,7 @@ async function kindOf(blob: Blob): Promise<Kind> {
 }
 
 /** The files of people in an archive that can be opened; null where its list breaks off. */
-async function entriesOf(blob: Blob): Promise<ArchiveEntry[] | null> {
+async function entriesOf(blob: Blob | Folder): Promise<ArchiveEntry[] | null> {
   const { entries, problem } = await openArchive(blob);
   return problem ? null : entries.filter(({ path, isLocked }) => !isLocked && !isOfSystem(path));
 }
@@ -99,7 +104,7 @@ async function unpackedExports(
 
 async function* jsonBlog(file: BlogFile, address: string | null): AsyncGenerator<BlogContent> {
   if (file.blob.size > jsonBytesMax) {
-    yield problemOf(file, 'too_large');
+    yield problemOf(file.name, 'too_large');
     return;
   }
   const text = decodeBytes(new Uint8Array(await file.blob.arrayBuffer()));

@@ -1,7 +1,8 @@
 import type { FileContent, FileProblem, FileRecipe } from '../files/file-recipe.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 import { toPlainText } from '../../text/plain-text.ts';
-import type { BlogFile, BlogPost, BlogProblem, BlogSite } from './blog-content.ts';
+import type { Folder } from '../archive/folder.ts';
+import type { BlogPost, BlogProblem, BlogSite } from './blog-content.ts';
 import { unknownBlog, withoutLeftLinks } from './own-links.ts';
 import { type FormerPages, formerPages } from './pages/former-pages.ts';
 import { readBlog } from './read-blog.ts';
@@ -9,19 +10,35 @@ import { readBlog } from './read-blog.ts';
 /** As much of a story as is looked at beside a recipe. */
 const shownMax = 60_000;
 
+/** A file, or a folder in which one was unpacked. */
+type Export = { name: string; blob: Blob | Folder };
+
 /** Whether a file is the export of a blog: it names the site. What stands behind that is not read. */
-export async function holdsBlog({ name, blob }: BlogFile): Promise<boolean> {
+export async function holdsBlog({ name, blob }: Export): Promise<boolean> {
   for await (const content of readBlog({ name, blobs: [blob] })) {
     if ('site' in content) return true;
   }
   return false;
 }
 
+/** The exports of blogs that lie in a folder, and the folder without them. */
+export async function blogsIn(folder: Folder): Promise<{ blogs: Export[]; rest: Folder }> {
+  const blogs: Export[] = [];
+  const files: Folder['files'][number][] = [];
+  for (const file of folder.files) {
+    const named = { name: file.path, blob: file.blob };
+    const isExport = /\.(?:xml|json)$/i.test(file.path) && (await holdsBlog(named));
+    if (isExport) blogs.push(named);
+    else files.push(file);
+  }
+  return { blogs, rest: { files } };
+}
+
 /**
  * The recipes of a blog with their stories, and what of it holds none; what a site has a place for
  * comes last, when all that it can lead to is there.
  */
-export async function* recipesOfBlog(files: readonly BlogFile[]): AsyncGenerator<FileContent> {
+export async function* recipesOfBlog(files: readonly Export[]): AsyncGenerator<FileContent> {
   const [first] = files;
   const blobs = files.map(({ blob }) => blob);
   const pages = formerPages();

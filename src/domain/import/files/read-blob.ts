@@ -1,5 +1,5 @@
 import type { FileContent, FilePicture, FileProblem } from './file-recipe.ts';
-import { alone, type Surroundings } from './source-file.ts';
+import type { Surroundings } from './source-file.ts';
 import { readBytes } from './read-bytes.ts';
 import { isPicture } from './base64-picture.ts';
 import {
@@ -12,10 +12,12 @@ import {
 } from '../archive/entry-names.ts';
 import { gunzip } from '../archive/gunzip.ts';
 import { fileLimits, unpackedMost } from '../archive/limits.ts';
-import { type ArchiveEntry, openArchive } from '../archive/zip-archive.ts';
+import { type Folder, isFolder } from '../archive/folder.ts';
+import { openArchive } from '../archive/open-archive.ts';
+import type { ArchiveEntry } from '../archive/zip-archive.ts';
 
-export type OpenBlob = {
-  blob: Blob;
+export type OpenBlob<Opened = Blob | Folder> = {
+  blob: Opened;
   path: string;
   around: Surroundings;
   /** How many archives are around it. */
@@ -25,8 +27,13 @@ export type OpenBlob = {
   spent: { bytes: number };
 };
 
-/** Recipes of anything: of a ZIP each entry, what is packed, or a text. */
-export async function* readBlob(open: OpenBlob): AsyncGenerator<FileContent> {
+/** Recipes of anything: of a folder or a ZIP each entry, what is packed, or a text. */
+export async function* readBlob({ blob, ...open }: OpenBlob): AsyncGenerator<FileContent> {
+  if (isFolder(blob)) yield* readArchive({ ...open, blob });
+  else yield* readPlain({ ...open, blob });
+}
+
+async function* readPlain(open: OpenBlob<Blob>): AsyncGenerator<FileContent> {
   const { blob, path, depth } = open;
   const head = await bytesOf(blob.slice(0, headBytes));
   const kind = kindOf(head);
@@ -55,7 +62,7 @@ function kindOf(head: Uint8Array): Kind {
 const zipMarks = ['PK\u0003\u0004', 'PK\u0005\u0006'];
 const otherMarks = ['\0\u0001\0\0Standard', '%PDF-', 'SQLite format', '\u007FELF'];
 
-async function* readGzip(open: OpenBlob): AsyncGenerator<FileContent> {
+async function* readGzip(open: OpenBlob<Blob>): AsyncGenerator<FileContent> {
   const most = unpackedMost(open.spent, open.blob.size, fileLimits.textBytes);
   const unpacked = await gunzip(open.blob, most);
   if ('problem' in unpacked) {
@@ -74,11 +81,12 @@ async function* readArchive(open: OpenBlob): AsyncGenerator<FileContent> {
   const { entries, problem: trouble } = await openArchive(open.blob);
   const prefix = open.depth === 0 ? '' : `${open.path}/`;
   const pictures = picturesOf(entries);
+  const outer = isFolder(open.blob) ? '' : outerFolderOf(entries);
   let isEmpty = true;
   for (const entry of entries) {
     if (isOfSystem(entry.path) || entry.size === 0) continue;
     const path = prefix + entry.path;
-    const around = surroundingsOf(entry.path, pictures);
+    const around = surroundingsOf(entry.path, pictures, outer);
     for await (const content of readEntry(entry, {
       ...open,
       path,
@@ -107,6 +115,10 @@ async function* readEntry(entry: ArchiveEntry, open: OpenBlob): AsyncGenerator<F
   if (head && isPicture(head)) return;
   if (head && kind === 'other') {
     yield problem(open.path, 'not_recipes');
+    return;
+  }
+  if (entry.file && kind === 'zip') {
+    yield* readBlob({ ...open, blob: entry.file });
     return;
   }
   const most = kind === 'zip' ? fileLimits.innerArchiveBytes : fileLimits.textBytes;
@@ -157,11 +169,23 @@ const pictureOf = (entry: ArchiveEntry): FilePicture => ({
   },
 });
 
-function surroundingsOf(entryPath: string, { byPath, byName, byStem }: Pictures): Surroundings {
-  if (byPath.size === 0) return alone;
+/** The folder that is around everything, as most programs pack one; it sorts nothing. */
+function outerFolderOf(entries: readonly ArchiveEntry[]): string {
+  const paths = entries.map(({ path }) => path).filter((path) => !isOfSystem(path));
+  const [first = ''] = paths;
+  const outer = first.slice(0, first.indexOf('/') + 1);
+  return paths.every((path) => path.startsWith(outer)) ? outer : '';
+}
+
+function surroundingsOf(
+  entryPath: string,
+  { byPath, byName, byStem }: Pictures,
+  outer: string,
+): Surroundings {
   const folder = folderOf(entryPath);
   const near = (path: string) => joinedPath(folder, path)?.toLowerCase() ?? '';
   return {
+    folder: baseName(folder.slice(outer.length, -1)) || null,
     at: (path) => byPath.get(near(path)) ?? null,
     named: (name) => byName.get(baseName(near(name))) ?? null,
     withStem: (path) => byStem.get(near(path)) ?? null,

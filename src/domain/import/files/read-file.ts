@@ -1,11 +1,12 @@
 import { defaultLanguage } from '../../text/language.ts';
+import type { Folder } from '../archive/folder.ts';
 import { readBlob } from './read-blob.ts';
 import type { FileContent } from './file-recipe.ts';
 import { alone } from './source-file.ts';
 
 export type OpenFile = {
   name: string;
-  blob: Blob;
+  blob: Blob | Folder;
   /** Of the reader, for files that name none. */
   language?: string;
 };

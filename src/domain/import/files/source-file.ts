@@ -1,3 +1,4 @@
+import { baseName, withoutEnding } from '../archive/entry-names.ts';
 import type { FilePicture, FileRecipe } from './file-recipe.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 
@@ -12,8 +13,10 @@ export type SourceFile = {
   around: Surroundings;
 };
 
-/** The pictures of the archive in which a file stands. */
+/** What stands around a file in its archive or folder. */
 export type Surroundings = {
+  /** The name of the folder that sorts it; null where none does. */
+  folder: string | null;
   /** At a path from where the file stands. */
   at: (path: string) => FilePicture | null;
   /** The one of that name, in whatever folder. */
@@ -24,7 +27,7 @@ export type Surroundings = {
 
 const none = (): null => null;
 /** Of a file that came by itself. */
-export const alone: Surroundings = { at: none, named: none, withStem: none };
+export const alone: Surroundings = { folder: null, at: none, named: none, withStem: none };
 
 /** What a reader makes of a text of its format; `isWhole` is false where it breaks off. */
 export type FileReading = { recipes: FileRecipe[]; isWhole: boolean };
@@ -67,4 +70,13 @@ export function momentOf(written: unknown): string | null {
   const iso = `${year}-${month}-${day}T${hours}:${minutes}:${seconds}${zone}`;
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+/** Pictures that a text with the marks of Markdown names, else the one that is called like it. */
+export function picturesBeside({ text, name, around }: SourceFile): FilePicture[] {
+  const named = [...text.matchAll(/!\[[^\]\n]{0,300}\]\(([^)\s]{1,500})/g)].flatMap(
+    ([, path = '']) => around.at(path) ?? around.named(baseName(path)) ?? [],
+  );
+  const beside = around.withStem(withoutEnding(name));
+  return named.length === 0 && beside ? [beside] : [...new Set(named)];
 }

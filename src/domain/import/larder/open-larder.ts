@@ -1,7 +1,9 @@
 import type { FileProblem } from '../files/file-recipe.ts';
 import { isOfSystem, leadsOut } from '../archive/entry-names.ts';
 import { fileLimits, unpackedMost } from '../archive/limits.ts';
-import { type Archive, type ArchiveEntry, openArchive } from '../archive/zip-archive.ts';
+import { type Folder, isFolder } from '../archive/folder.ts';
+import { openArchive } from '../archive/open-archive.ts';
+import type { Archive, ArchiveEntry } from '../archive/zip-archive.ts';
 import { lenientJson } from '../markup/json-blocks.ts';
 import { threadsByRecipe } from './comment-threads.ts';
 import type { Larder, LarderAddress, LarderCollection } from './larder-content.ts';
@@ -20,14 +22,16 @@ import {
 } from './own-json.ts';
 
 /**
- * The archive of a site of this product, or one recipe of it, by what it says of itself; null for
+ * The archive of a site of this product, packed or not, or one recipe of it, by what it says of itself; null for
  * everything else. Recipes are unpacked one after the other, pictures and films when they are asked for.
  */
-export async function openLarder(blob: Blob, name: string): Promise<Larder | null> {
-  const head = await blob.slice(0, headBytes).text();
-  if (isOwnText(head, recipeFormat)) return alone(blob, name);
-  if (!head.startsWith('PK')) return null;
-  const archive = await openArchive(blob);
+export async function openLarder(opened: Blob | Folder, name: string): Promise<Larder | null> {
+  if (!isFolder(opened)) {
+    const head = await opened.slice(0, headBytes).text();
+    if (isOwnText(head, recipeFormat)) return alone(opened, name);
+    if (!head.startsWith('PK')) return null;
+  }
+  const archive = await openArchive(opened);
   const usable = archive.entries.filter(({ path }) => !isOfSystem(path) && !leadsOut(path));
   const root = await rootOf(usable);
   return root === null ? null : larderIn({ ...archive, entries: usable }, { root, name });

@@ -3,13 +3,28 @@ import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.t
 import { newRecipeMessages } from '#contract/kitchen/new-recipe-messages.ts';
 import { isUntitledSlug, saysAnAddress } from '#domain/kitchen/fields/address-of-title.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { failureOf } from '#stores/failure.ts';
 import { Title } from '../../fields/Title.tsx';
+import { codeLater } from '../../shell/code-later.ts';
+import { notify } from '../../shell/notices.ts';
 import { useDraft, useRecipeDraft } from '../draft/use-draft.ts';
 import { showField } from './show-field.ts';
 import { useField } from './use-field.ts';
 import { useFreeAddress } from './use-free-address.ts';
 
 const { fields: texts } = recipeEditorMessages;
+const intake = codeLater(() => import('../../recipe-import/intake/import-instead.ts'));
+
+/** A whole recipe, or where one is, was no title. */
+async function importPasted(text: string, recipe: RecipeContent): Promise<void> {
+  try {
+    const { importInstead } = await intake();
+    await importInstead(text, recipe);
+  } catch (error) {
+    notify(failureOf(error).message);
+  }
+}
 
 /** The title of the recipe. The address follows it until somebody chooses one. */
 export function TitleField() {
@@ -38,6 +53,7 @@ export function TitleField() {
       most={recipeLimits.line}
       {...{ isReadOnly, issue }}
       onType={type}
+      onWhole={isUntitled ? (text) => void importPasted(text, draft.$recipe.get()) : undefined}
       // The address below it is not what is written next.
       onEnter={() => showField('description')}
     />

@@ -1,20 +1,23 @@
 import { useState } from 'react';
+import { broughtMessages } from '#contract/kitchen/brought-messages.ts';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
-import { useDropGuard, useDropTarget } from '../../media/uploads/dropped-files.ts';
+import { useDropGuard } from '../../media/uploads/dropped-files.ts';
 import { FileChoice } from '../../media/uploads/FileChoice.tsx';
+import type { Brought } from './brought-files.ts';
+import { FolderChoice } from './FolderChoice.tsx';
+import { useBrought } from './use-brought.ts';
 
 const texts = recipeImportMessages.files;
 
-type Props = { onFiles: (files: File[], fetchesPictures: boolean) => void };
+type Props = { onFiles: (brought: Brought, fetchesPictures: boolean) => void };
 
 /** Where the files of other programs are chosen or dropped. */
 export function ImportFiles({ onFiles }: Props) {
   const [fetches, setFetches] = useState(false);
-  const take = (files: File[]) => {
-    if (files.length > 0) onFiles(files, fetches);
-  };
-  const { isOver, target } = useDropTarget(take);
+  const { isOver, isLooking, target, takeFiles, takeFolder } = useBrought((brought) =>
+    onFiles(brought, fetches),
+  );
   useDropGuard();
   return (
     <section
@@ -27,8 +30,9 @@ export function ImportFiles({ onFiles }: Props) {
       <p className="kitchen-meta">{texts.intro}</p>
       <CheckboxField label={texts.fetches} isChecked={fetches} onCheck={setFetches} />
       <p className="import-actions">
-        <FileChoice label={texts.choose} accept="" isMultiple onFiles={take} />
-        <span className="kitchen-meta">{texts.drop}</span>
+        <FileChoice label={texts.choose} accept="" isMultiple onFiles={takeFiles} />
+        <FolderChoice label={texts.folder} onFiles={takeFolder} />
+        <output className="kitchen-meta">{isLooking ? broughtMessages.looking : texts.drop}</output>
       </p>
     </section>
   );

@@ -1,8 +1,9 @@
 import type { ImportItemInput } from '#contract/import/imports.ts';
 import type { FileContent, FileRecipe } from '#domain/import/files/file-recipe.ts';
-import { holdsBlog, recipesOfBlog } from '#domain/import/blog/recipes-of-blog.ts';
+import { blogsIn, holdsBlog, recipesOfBlog } from '#domain/import/blog/recipes-of-blog.ts';
 import { readFile } from '#domain/import/files/read-file.ts';
 import { openLarder } from '#domain/import/larder/open-larder.ts';
+import { type Brought, isNothing } from './brought-files.ts';
 import { draftOf, problemItem, withPicturesTaken } from './import-item.ts';
 import { takeRecipePictures } from './import-pictures.ts';
 import { itemKey } from './item-key.ts';
@@ -15,33 +16,32 @@ export type ItemReading = Omit<Reading, 'personId' | 'flush' | 'onThing'> & {
   recipes: KnownRecipes;
 };
 
-/** What the files hold, in its order. */
+/** What files and folders hold, in their order. */
 export async function* fileItems(
-  files: readonly File[],
+  { files, folders }: Brought,
   reading: Reading,
 ): AsyncGenerator<FileItem> {
-  const others: File[] = [];
+  const others = { files: [...files], folders: [...folders] };
   const names: string[] = [];
-  for (const file of files) {
-    const { name } = file;
-    const larder = await openLarder(file, name);
-    if (!larder) {
-      others.push(file);
-      continue;
-    }
+  for (const opened of [...files, ...folders]) {
+    const { name } = opened;
+    const larder = await openLarder(opened, name);
+    if (!larder) continue;
+    others.files = others.files.filter((each) => each !== opened);
+    others.folders = others.folders.filter((each) => each !== opened);
     // Two archives of one name stay two.
     const before = names.filter((each) => each === name).length;
     names.push(name);
     const fileName = before === 0 ? name : `${name} (${before + 1})`;
     yield* larderItems({ larder, fileName }, reading);
   }
-  if (others.length > 0) yield* itemsOfOthers(others, reading);
+  if (!isNothing(others)) yield* itemsOfOthers(others, reading);
 }
 
-async function* itemsOfOthers(files: readonly File[], reading: Reading): AsyncGenerator<FileItem> {
+async function* itemsOfOthers(brought: Brought, reading: Reading): AsyncGenerator<FileItem> {
   const recipes = await knownRecipes(reading.pantry);
   const seen = new Set<string>();
-  for await (const { name, content } of contentsOf(files)) {
+  for await (const { name, content } of contentsOf(brought)) {
     reading.signal.throwIfAborted();
     reading.onThing(nameOf(content));
     const said = 'recipe' in content ? (content.recipe.comments ?? []) : [];
@@ -82,31 +82,63 @@ function nameOf(content: FileContent): string {
   return 'problem' in content ? content.problem.path : '';
 }
 
-/** What a file holds where it is one thing, no blog and none of our own; null for more. */
+/** What a file holds where it is one thing, no blog and none of our own; null for more. The reading goes on from there. */
 export async function onlyContent(file: File): Promise<FileContent | null> {
-  const named = { name: file.name, blob: file };
-  if ((await openLarder(file, file.name)) || (await holdsBlog(named))) return null;
-  let first: FileContent | null = null;
-  for await (const content of readFile(named)) {
-    if (first) return null;
-    first = content;
+  if (await openLarder(file, file.name)) return null;
+  const begun = await begin(file);
+  beginnings.set(file, begun);
+  if (begun.isBlog) return null;
+  while (begun.first.length < 2) {
+    const next = await begun.rest.next();
+    if (next.done) break;
+    begun.first.push(next.value);
   }
-  return first;
+  const [content, more] = begun.first;
+  return content && !more ? content : null;
 }
 
+/** How far a file was looked into. */
+type Begun = { isBlog: boolean; first: FileContent[]; rest: AsyncGenerator<FileContent> };
+
+/** What was read of a file before it was known what becomes of it, so that nothing is read twice. */
+const beginnings = new WeakMap<File, Begun>();
+
+async function begin(file: File): Promise<Begun> {
+  const named = { name: file.name, blob: file };
+  return { isBlog: await holdsBlog(named), first: [], rest: readFile(named) };
+}
+
+type Named = { name: string; content: FileContent };
+type Export = Parameters<typeof recipesOfBlog>[0][number];
+
 /** Files of a blog belong together, however many there are; all others stand for themselves. */
-async function* contentsOf(
-  files: readonly File[],
-): AsyncGenerator<{ name: string; content: FileContent }> {
-  const ofBlog: { name: string; blob: Blob }[] = [];
+async function* contentsOf({ files, folders }: Brought): AsyncGenerator<Named> {
+  const ofBlog: Export[] = [];
   for (const file of files) {
-    const named = { name: file.name, blob: file };
+    const { name } = file;
+    const begun = beginnings.get(file) ?? (await begin(file));
+    beginnings.delete(file);
+    if (begun.isBlog) ofBlog.push({ name, blob: file });
+    else yield* under(name, begun);
+  }
+  for (const folder of folders) {
+    const { name } = folder;
+    const { blogs, rest } = await blogsIn(folder);
+    ofBlog.push(...blogs);
+    const named = { name, blob: rest };
     if (await holdsBlog(named)) ofBlog.push(named);
-    else for await (const content of readFile(named)) yield { name: file.name, content };
+    else if (rest.files.length > 0) yield* under(name, { first: [], rest: readFile(named) });
   }
   const [first] = ofBlog;
-  if (!first) return;
-  for await (const content of recipesOfBlog(ofBlog)) yield { name: first.name, content };
+  if (first) yield* under(first.name, { first: [], rest: recipesOfBlog(ofBlog) });
+}
+
+async function* under(
+  name: string,
+  { first, rest }: Pick<Begun, 'first' | 'rest'>,
+): AsyncGenerator<Named> {
+  for (const content of first) yield { name, content };
+  for await (const content of rest) yield { name, content };
 }
 
 /** Two files of one name, or two things of one place, stay two, in the order in which they stand. */

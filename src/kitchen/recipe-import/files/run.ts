@@ -12,6 +12,7 @@ import { call } from '../../shell/connection.ts';
 import { commentBatch, commentOf } from './comment-batch.ts';
 import type { FoundSite } from '../site/find-pages.ts';
 import { SiteAsleep } from '../site/site-asleep.ts';
+import type { Brought } from './brought-files.ts';
 import { itemBatch } from './item-batch.ts';
 import { linkDrafts } from './link-drafts.ts';
 import { patiently } from './patiently.ts';
@@ -43,12 +44,12 @@ export type ImportOfFiles = KeptImport & { id: string; personId: string };
 
 let asked: ImportOfFiles | null = null;
 
-/** Begins with files that were chosen. Nothing of them is lost when this page goes. */
-export async function startRun(files: readonly File[], fetchesPictures: boolean, personId: string) {
-  const names = files.map((file) => file.name).join(', ');
+/** Begins with what was chosen. Nothing of it is lost when this page goes. */
+export async function startRun(brought: Brought, fetchesPictures: boolean, personId: string) {
+  const names = [...brought.folders, ...brought.files].map((each) => each.name).join(', ');
   const name = keptLine(names, importLimits.name).text.trim() || siteSlugHere();
   const id = crypto.randomUUID();
-  await goOn({ id, personId, name, files, fetchesPictures });
+  await goOn({ ...brought, id, personId, name, fetchesPictures });
 }
 
 /** Begins with the pages of a site of the cook's own, whose pictures are theirs as well. */
@@ -146,6 +147,9 @@ async function readAll(brought: ImportOfFiles, signal: AbortSignal): Promise<voi
 const thingsOf = async (kept: KeptImport, reading: Reading): Promise<AsyncIterable<FileItem>> =>
   'site' in kept
     ? (await patiently(siteReader, reading.signal)).siteItems(kept.site, reading)
-    : (await patiently(reader, reading.signal)).fileItems(kept.files, reading);
+    : (await patiently(reader, reading.signal)).fileItems(
+        { files: kept.files, folders: kept.folders ?? [] },
+        reading,
+      );
 
 const onThing = (at: string): void => change({ at });

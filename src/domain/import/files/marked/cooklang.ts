@@ -3,7 +3,7 @@ import { isHttpAddress } from '../../../text/safe-href.ts';
 import { lineEnd } from '../../../text/lines.ts';
 import type { Thing } from '../../markup/thing.ts';
 import type { ReadGroup, ReadRecipe } from '../../read-recipe.ts';
-import { baseName, folderOf, withoutEnding } from '../../archive/entry-names.ts';
+import { withoutEnding } from '../../archive/entry-names.ts';
 import { richOf } from '../marked-text.ts';
 import { stepsOf } from '../free-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
@@ -71,7 +71,7 @@ function recipeOfText(
         keywords: wordsParted(listIn(fields, 'tags')),
         categories: [
           ...wordsParted(listIn(fields, 'course', 'category')),
-          ...folderNames(file.path),
+          file.around.folder ?? '',
         ],
         cuisines: wordsParted(listIn(fields, 'cuisine')),
         diets: wordsParted(listIn(fields, 'diet')),
@@ -89,10 +89,6 @@ function recipeOfText(
     file.language,
   );
 }
-
-/** Its folder sorts it, in an archive. */
-const folderNames = (path: string): string[] =>
-  path.includes('/') ? [baseName(folderOf(path).slice(0, -1))] : [];
 
 function pictureOf({ name, around }: SourceFile): FilePicture[] {
   const picture = around.withStem(withoutEnding(name));

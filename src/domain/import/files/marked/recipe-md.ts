@@ -1,13 +1,11 @@
 import { plainLine } from '../../../ingredients/ingredient-line/clean-line.ts';
 import { lineEnd } from '../../../text/lines.ts';
 import type { ReadGroup } from '../../read-recipe.ts';
-import { baseName, withoutEnding } from '../../archive/entry-names.ts';
-import type { FilePicture } from '../file-recipe.ts';
 import { writtenSteps } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { addToLast, lineOf } from '../../recipe-lines.ts';
-import { type FileReading, readingOf, type SourceFile } from '../source-file.ts';
+import { type FileReading, picturesBeside, readingOf, type SourceFile } from '../source-file.ts';
 
 const rule = /^ {0,3}(?:-[ \t]*){3,}$|^ {0,3}(?:\*[ \t]*){3,}$|^ {0,3}(?:_[ \t]*){3,}$/;
 const item = /^ {0,3}(?:[-*+]|\d{1,3}[.)])\s+(\S.*)$/;
@@ -27,14 +25,14 @@ export function readRecipeMd(file: SourceFile): FileReading | null {
       title: head.title,
       description: richOf(description),
       servings: yields[0],
-      terms: { keywords: tags },
+      terms: { keywords: tags, categories: [file.around.folder ?? ''] },
       ingredients: exact(ingredients.groups),
       steps: writtenSteps(steps.join('\n'), file.language),
       unread: [{ field: 'yield', text: yields.slice(1).join(', ') }],
     },
     file.language,
   );
-  const pictures = picturesIn(file);
+  const pictures = picturesBeside(file);
   return readingOf(file, [{ recipe, shown: file.text, pictures, subRecipes: ingredients.links }]);
 }
 
@@ -115,13 +113,4 @@ function ingredientOf(written: string): { text: string; link: string | null } {
     text: lineOf(amount, name ?? plainLine(rest.replaceAll('\n', ' '))),
     link: name === undefined || isAddress ? null : name,
   };
-}
-
-/** Those of the text, or the one beside it. */
-function picturesIn({ text, name, around }: SourceFile): FilePicture[] {
-  const named = [...text.matchAll(/!\[[^\]\n]{0,300}\]\(([^)\s]{1,500})/g)].flatMap(
-    ([, path = '']) => around.at(path) ?? around.named(baseName(path)) ?? [],
-  );
-  const beside = around.withStem(withoutEnding(name));
-  return named.length === 0 && beside ? [beside] : [...new Set(named)];
 }
