@@ -7,7 +7,7 @@ import { oldAddressMaxLength } from '#domain/site/old-address.ts';
 import { dateTime, filledLine, id, line, textUpTo, webAddress } from '../fields.ts';
 import { paging } from '../paging.ts';
 import { recipeInput } from '../recipe/recipe.ts';
-import { oldAddressTarget } from '../site/old-address.ts';
+import { pageOrPathTarget } from '../site/old-address.ts';
 import { siteWorkingCopyInput } from '../site/site-working-copy.ts';
 
 const key = filledLine(importLimits.key);
@@ -44,7 +44,7 @@ const pageWriting = siteWorkingCopyInput.pick({
 
 const lead = z.strictObject({
   address: textUpTo(oldAddressMaxLength, issueMessages.notAnOldAddress),
-  target: oldAddressTarget,
+  target: pageOrPathTarget,
 });
 
 const itemInput = z.discriminatedUnion('outcome', [
