@@ -61,7 +61,6 @@ const listedDraft = selection({
   recipeId: importItems.recipeId,
   notes: importItems.notes,
 });
-export type ListedDraft = RowOf<typeof listedDraft>;
 const titledItem = selection({ title: importItems.title, recipeId: importItems.recipeId });
 const madeItem = selection({ key: importItems.key, recipeId: importItems.recipeId });
 

@@ -9,12 +9,14 @@ import {
 } from '#domain/import/imports/written-page.ts';
 import { isSameData } from '#domain/same-data.ts';
 import { changesFrom, presentationOf, type SiteChanges } from '#domain/site/site-working-copy.ts';
+import { defaultSiteSettings } from '#domain/site/site.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { Leading, NewOldAddress } from '#functions/repositories/addresses/old-address.ts';
 import type { NewItem } from '#functions/repositories/import/imports.ts';
 import { newOldAddress } from '../addresses/old-addresses.ts';
 import type { Reference } from '../check-references.ts';
 import { retryStale } from '../retry-stale.ts';
+import { siteReferences } from '../site/references.ts';
 import { checkParts } from '../site/working-copy/check-parts.ts';
 import { loadWorkingCopy } from '../site/working-copy/load.ts';
 import { withIds } from '../site/with-ids.ts';
@@ -58,10 +60,13 @@ export async function placePages(
   return placed;
 }
 
-export const pageReferences = ({ writes }: PageItem, at: string): Reference[] =>
-  writes.featuredImageId
-    ? [{ kind: 'image', id: writes.featuredImageId, path: `${at}writes.featuredImageId` }]
-    : [];
+/** Also of what is not written in the end. */
+export function pageReferences({ writes }: PageItem, at: string): Reference[] {
+  const { about = null, aboutShort = null, featuredImageId = null } = writes;
+  return siteReferences({ ...defaultSiteSettings, about, aboutShort, featuredImageId }).map(
+    ({ path, ...reference }) => ({ ...reference, path: `${at}writes.${path}` }),
+  );
+}
 
 const leadingOf = ({ compared, kind, value }: NewOldAddress): Leading => ({
   compared,

@@ -10,7 +10,7 @@ import { dateTime, filledLine, id, line, lineUpTo, textUpTo, webAddress } from '
 import { paging } from '../paging.ts';
 import { recipeInput } from '../recipe/recipe.ts';
 import { newCollectionInput } from '../site/collection.ts';
-import { oldAddressTarget } from '../site/old-address.ts';
+import { pageOrPathTarget } from '../site/old-address.ts';
 import { siteWorkingCopyInput } from '../site/site-working-copy.ts';
 
 const key = filledLine(importLimits.key);
@@ -50,7 +50,7 @@ const pageWriting = siteWorkingCopyInput.pick({
 
 const lead = z.strictObject({
   address: textUpTo(oldAddressMaxLength, issueMessages.notAnOldAddress),
-  target: oldAddressTarget,
+  target: pageOrPathTarget,
 });
 
 const itemInput = z.discriminatedUnion('outcome', [

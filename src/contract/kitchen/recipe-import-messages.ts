@@ -202,7 +202,7 @@ export const recipeImportMessages = {
         'These drafts are made. What stands below each could not be understood, and is kept as it was written.',
       repeated: 'Recipes of the same title with the same ingredients. No draft was made of them.',
       unread: 'No recipe could be made of these.',
-      page: 'No recipes: what was written on pages of the site, and where their old addresses lead. Nothing of it is published.',
+      page: 'No recipes: what was written on pages of the site, and where their old addresses lead. What was written there waits for you to publish it.',
       collected: 'Collections that were brought with their recipes.',
       undone: 'What came of these was taken back with the import.',
     },

@@ -16,18 +16,24 @@ const address = textUpTo(oldAddressMaxLength, issueMessages.notAnOldAddress).ref
   { error: issueMessages.notAnOldAddress },
 );
 
+const pageTarget = z.strictObject({ kind: z.literal('page'), page: z.enum(sitePages) });
+const pathTarget = z.strictObject({
+  kind: z.literal('path'),
+  path: textUpTo(targetPathMaxLength, issueMessages.notAPath).refine(isTargetPath, {
+    error: issueMessages.notAPath,
+  }),
+});
+
+/** Where an address leads that was none of a recipe: to what every site can have. */
+export const pageOrPathTarget = z.discriminatedUnion('kind', [pageTarget, pathTarget]);
+
 /** Where an old address leads: to something of the site, wherever that moves, or to a path of it. */
 export const oldAddressTarget = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('page'), page: z.enum(sitePages) }),
+    pageTarget,
     z.strictObject({ kind: z.literal('recipe'), id }),
     z.strictObject({ kind: z.literal('collection'), id }),
-    z.strictObject({
-      kind: z.literal('path'),
-      path: textUpTo(targetPathMaxLength, issueMessages.notAPath).refine(isTargetPath, {
-        error: issueMessages.notAPath,
-      }),
-    }),
+    pathTarget,
   ])
   .meta({ id: 'OldAddressTarget' });
 

@@ -101,6 +101,7 @@ import { siteOfferAnswer } from '#contract/accounts/site-offer.ts';
 import { siteAnswer } from '#contract/site/site.ts';
 import { subscriptionAnswer, userSubscriptionsAnswer } from '#contract/money/subscription.ts';
 import { addressAnswers } from './address-answers.ts';
+import { recipeImportAnswers } from './recipe-import-answers.ts';
 
 type Described = [status: 200 | 201, answer: z.ZodType] | [status: 204];
 
@@ -169,6 +170,7 @@ export const describedAnswers: Record<string, Described> = {
   [`POST ${manage}/:siteSlug/hostnames/:host/primary`]: [200, hostnamesAnswer],
   [`DELETE ${manage}/:siteSlug/hostnames/:host/primary`]: [200, hostnamesAnswer],
   ...addressAnswers,
+  ...recipeImportAnswers,
   [`GET ${manage}/:siteSlug/build-status`]: [200, buildStatusAnswer],
   [`GET ${manage}/gifts/:token`]: [200, giftAnswer],
   [`POST ${manage}/gifts/:token/accept`]: [200, giftAnswer],

@@ -6,9 +6,10 @@ import { type Lists, termNamed } from '../terms/terms-named.ts';
 import type { FormerList, FormerPage } from '../../import/files/former-page.ts';
 
 /** Where an old address that belongs to no recipe leads. */
-export type Lead = { address: string; target: OldAddressTarget };
+export type LeadTarget = Extract<OldAddressTarget, { kind: 'page' | 'path' }>;
+export type Lead = { address: string; target: LeadTarget };
 
-const targets: Record<NonNullable<FormerPage['place']>, OldAddressTarget> = {
+const targets: Record<NonNullable<FormerPage['place']>, LeadTarget> = {
   about: { kind: 'page', page: 'about' },
   contact: { kind: 'page', page: 'links' },
   recipes: { kind: 'page', page: 'recipes' },
@@ -32,13 +33,11 @@ export function leadsOfList({ kind, name, addresses }: FormerList, site: Lists):
   return isTargetPath(path) ? leadsTo(addresses, { kind: 'path', path }) : [];
 }
 
-const leadsTo = (addresses: readonly string[], target: OldAddressTarget): Lead[] =>
+const leadsTo = (addresses: readonly string[], target: LeadTarget): Lead[] =>
   addresses
     .filter((address) => readOldAddress(address) !== null)
     .map((address) => ({ address, target }));
 
 /** Where it leads, as it is shown. */
-export const shownTarget = (target: OldAddressTarget): string => {
-  if (target.kind === 'page') return sitePagePaths[target.page];
-  return target.kind === 'path' ? decodeURI(target.path) : target.id;
-};
+export const shownTarget = (target: LeadTarget): string =>
+  target.kind === 'page' ? sitePagePaths[target.page] : decodeURI(target.path);

@@ -50,9 +50,8 @@ export function indexHead(xml: string, index: WxrIndex): boolean {
   const rss = root && childOf(root, 'rss');
   const channel = rss && childOf(rss, 'channel');
   if (!channel || !childrenOf(channel).some(({ name }) => name.startsWith('wp:'))) return false;
-  const address = [textIn(channel, 'wp:base_blog_url'), textIn(channel, 'link')].find(
-    isHttpAddress,
-  );
+  const addresses = ['wp:base_blog_url', 'link', 'wp:base_site_url'];
+  const address = addresses.map((name) => textIn(channel, name)).find(isHttpAddress);
   const { site } = index;
   index.site = {
     title: site.title || oneLine(plainOf(textIn(channel, 'title'))),
