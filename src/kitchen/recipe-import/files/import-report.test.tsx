@@ -15,7 +15,17 @@ const brought: ImportView = {
   createdAt: '2026-05-01T10:00:00.000Z',
   finishedAt: '2026-05-01T10:01:00.000Z',
   undoneAt: null,
-  counts: { made: 0, repeated: 0, unread: 0, page: 2, undone: 0, noted: 0 },
+  counts: {
+    made: 0,
+    repeated: 0,
+    unread: 0,
+    page: 2,
+    collected: 0,
+    undone: 0,
+    noted: 0,
+    unpublished: 0,
+    formerlyPublished: 0,
+  },
 };
 const item = (title: string, notes: ImportItemView['notes']): ImportItemView => {
   return { key: title, title, state: 'page', recipeId: null, notes };
