@@ -128,7 +128,8 @@ describe('A blog of three hundred posts', () => {
     const [build] = await buildsOf();
     expect(build).toMatchObject({ failures: [], changed: { recipe: was.length } });
     const olds = was.flatMap(({ path, oldPaths }) => [path, ...oldPaths]);
-    expect(await lostAmong(olds)).toEqual([]);
+    const lost = await lostAmong(olds);
+    expect(lost).toEqual([]);
     await expectGood(page, troubles);
     await page.goto(addressOf(slug, talked.path));
     await page.getByRole('heading', { name: commentMessages.heading }).scrollIntoViewIfNeeded();

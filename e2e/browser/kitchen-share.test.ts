@@ -67,7 +67,7 @@ async function signIn(): Promise<void> {
 describe.each(Object.entries(screens))('What an app shares on %s', (_, viewport) => {
   test('is read after signing in, and becomes a draft', async () => {
     await open(shared({ title: '', text: cake }), { viewport });
-    await page.waitForURL(({ href }) => href.includes('sign-in') && !href.includes('butter'));
+    await page.waitForURL(/\/sign-in\?next=%2Fkitchen%2Fshare$/);
     await signIn();
     await expect.poll(() => found().innerText()).toContain('caraway seeds');
     await page.waitForURL(`**/kitchen/${slug}/import`);
@@ -159,6 +159,15 @@ async function aFolder(): Promise<string> {
   return root;
 }
 
+/** Drops a file or a folder of this machine in the middle of the page. */
+async function drop(path: string): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await devTools.send('Input.dispatchDragEvent', { type, x: 640, y: 400, data });
+  }
+}
+
 describe('A folder of notes', () => {
   test('becomes drafts with their pictures, sorted by its folders', async () => {
     slug = await aSite();
@@ -168,5 +177,31 @@ describe('A folder of notes', () => {
     await expect.poll(titles).toEqual(["Nan's seed cake", 'Rye bread']);
     await page.getByRole('button', { name: /^Drafts 2/ }).waitFor();
     await expectGood(page, troubles);
+  });
+
+  test('may be dropped on the list of recipes, and its reading goes on after loading again', async () => {
+    slug = await aSite();
+    await open(`/kitchen/${slug}/recipes`, asCook(desktop));
+    await page.getByRole('link', { name: 'Import a recipe' }).waitFor();
+    await page.context().route('**/recipe-imports/*/items', (route) => route.abort());
+    await drop(await aFolder());
+    await page.getByRole('heading', { name: 'Reading My notes' }).waitFor();
+    await page.getByText('0 things read').waitFor();
+    await page.context().unroute('**/recipe-imports/*/items');
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on reading' }).click();
+    await page.getByRole('heading', { name: 'My notes was read to its end' }).waitFor();
+    await expect.poll(titles).toEqual(["Nan's seed cake", 'Rye bread']);
+  });
+});
+
+describe('The kitchen as an app', () => {
+  test('has a manifest that the browser understands', async () => {
+    await open(`/kitchen/${slug}/recipes`, asCook(phone));
+    const devTools = await page.context().newCDPSession(page);
+    const { url, errors, data } = await devTools.send('Page.getAppManifest');
+    expect(url).toBe(onPlatform('/kitchen.webmanifest'));
+    expect(errors).toEqual([]);
+    expect(data).toContain('share_target');
   });
 });

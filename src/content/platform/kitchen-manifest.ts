@@ -28,6 +28,7 @@ export function kitchenManifest({ colorBackground }: { colorBackground: string }
     share_target: {
       action: sharePath,
       method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     },
   });

@@ -140,7 +140,7 @@ export const recipeListMessages = {
   },
   empty: {
     heading: 'The first page of your book',
-    text: 'Write a recipe as you would tell it to a friend: what goes in, then what to do. Here it stands with its picture, its state and what it still lacks. Publish it when it reads well.',
+    text: 'Write a recipe as you would tell it to a friend: what goes in, then what to do. Here it stands with its picture, its state and what it still lacks. Publish it when it reads well. Paste one or drop files anywhere here, and they are read.',
     deleted: 'Recently deleted recipes',
   },
 } as const;

@@ -257,6 +257,7 @@ describe('Hostile bytes, S1.5', () => {
     ['ISO boxes', '\0\0\0\x10ftypavif\0\0\0\0', '\0\0\0\x08free'],
     ['SVG comments', '<svg', '<!---->'],
     ['SVG blanks', '<svg', ' '],
+    ['SVG values', '<svg width="', '9'],
   ])('come to an end with 10 MB of %s', (_, start, piece) => {
     expectHeaderOrReason(filledWith(piece, start));
   });

@@ -19,7 +19,9 @@ const PIXELS_PER_UNIT: Record<string, number> = {
   ex: 8,
 };
 const LENGTH = /^\s*\+?(\d{1,9}(?:\.\d{1,9})?|\.\d{1,9})(px|pt|pc|in|cm|mm|q|em|rem|ex)?\s*$/i;
-const ATTRIBUTE = /\s+([^\s=/>"']{1,100})\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
+/** Bounded, since each character that may be given back takes room on the stack. */
+const ATTRIBUTE =
+  /\s{1,5000}([^\s=/>"']{1,100})\s{0,100}=\s{0,100}(?:"([^"<]{0,50000})"|'([^'<]{0,50000})')/y;
 const ROOT = /<(?:[A-Za-z_][\w.-]{0,50}:)?svg(?=[\s/>])/y;
 const MAX_ROOT_ATTRIBUTES = 200;
 const MIN_SIDE_WITHOUT_SIZE = 512;
