@@ -3,17 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
 import { aRecipe, aView, recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
+import { accountCopy, keepAccountCopy, keepRecipeCopy, recipeCopy } from './device-copies.ts';
 import {
-  accountCopy,
   forgetImport,
   importedThings,
-  keepAccountCopy,
   keepImport,
   keepImportedThing,
-  keepRecipeCopy,
   keptImport,
-  recipeCopy,
-} from './device-copies.ts';
+} from './kept-imports.ts';
 import { keepSource, keptSources } from './kept-sources.ts';
 
 beforeEach(() => fakeDatabase());

@@ -3,7 +3,7 @@ import type { ImportView } from '#contract/import/imports.ts';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { keptImport } from '../../device/device-copies.ts';
+import { keptImport } from '../../device/kept-imports.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { $session } from '../../shell/session.ts';
 import { ImportReport } from './ImportReport.tsx';

@@ -1,6 +1,6 @@
 import { broughtMessages as texts } from '#contract/kitchen/brought-messages.ts';
 import { importPath } from '#domain/kitchen/kitchen-paths.ts';
-import { forgetImport, keepImport, keptImport } from '../../device/device-copies.ts';
+import { forgetImport, keepImport, keptImport } from '../../device/kept-imports.ts';
 import { keepText } from '../../share/shared-text.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { notify } from '../../shell/notices.ts';

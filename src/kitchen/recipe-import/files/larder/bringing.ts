@@ -5,7 +5,7 @@ import type { Leading } from '#domain/import/larder/own-links.ts';
 import { withoutRefused } from '#domain/import/imports/without-refused.ts';
 import { isRecord } from '#domain/is-record.ts';
 import { failureOf } from '#stores/failure.ts';
-import { importedThings, keepImportedThing } from '../../../device/device-copies.ts';
+import { importedThings, keepImportedThing } from '../../../device/kept-imports.ts';
 import { siteAddress, siteSlugHere } from '../../../shell/address.ts';
 import { call } from '../../../shell/connection.ts';
 import { patiently } from '../patiently.ts';
