@@ -2,7 +2,7 @@ import type { SiteId, UserId } from '#domain/ids.ts';
 import type { Context, SiteContext } from '#functions/http/context.ts';
 import type { Person } from '#functions/repositories/accounts/person.ts';
 import type { Site } from '#functions/repositories/site/site.ts';
-import { siteSlugsMax } from '#domain/text/slug.ts';
+import { siteSlugsMax } from '#domain/text/site-slug.ts';
 import type { DirectoryEntry } from '#functions/repositories/platform/site-directory.ts';
 import { conflict, limitReached, notFound } from '#functions/services/service-error.ts';
 import { abandonedAfterMs, type CrossingHost, sweepEach, sweptAtOnce } from './crossing-host.ts';

@@ -12,7 +12,7 @@ import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { isBlank } from '#domain/text/blank.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import { isSlug, slugMaxLength } from '#domain/text/is-slug.ts';
-import { isHostLabel, isSiteSlug, siteSlugMaxLength } from '#domain/text/slug.ts';
+import { isHostLabel, isSiteSlug, siteSlugMaxLength } from '#domain/text/site-slug.ts';
 import { isYoutubeVideoId, youtubeVideoIdLength } from '#domain/media/youtube.ts';
 import { issueMessages } from './issue-messages.ts';
 

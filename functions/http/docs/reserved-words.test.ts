@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { platformPagePaths } from '#domain/publishing/platform-pages.ts';
-import { isReservedSiteSlug } from '#domain/text/slug.ts';
+import { isReservedSiteSlug } from '#domain/text/site-slug.ts';
 import { isSlug } from '#domain/text/is-slug.ts';
 import { apiRoutes } from '#functions/app.ts';
 

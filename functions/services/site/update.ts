@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteInput, SiteView } from '#contract/site/site.ts';
-import { isReservedSiteSlug } from '#domain/text/slug.ts';
+import { isReservedSiteSlug } from '#domain/text/site-slug.ts';
 import { reserveNewSlug, settleSite } from '#functions/crossings/site-address.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { Site } from '#functions/repositories/site/site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReservedSiteSlug } from '../text/slug.ts';
+import { isReservedSiteSlug } from '../text/site-slug.ts';
 import {
   historyPath,
   listPath,

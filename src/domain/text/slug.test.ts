@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSlug } from './is-slug.ts';
-import { isReservedSiteSlug, isSiteSlug, slugFrom, uniqueSlug } from './slug.ts';
+import { slugFrom, uniqueSlug } from './slug.ts';
+import { isReservedSiteSlug, isSiteSlug } from './site-slug.ts';
 
 describe('Slugs, S6.3', () => {
   it.each([

@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { presentSettingsMessages } from '#contract/kitchen/settings-messages.ts';
 import { settingsPath } from '#domain/kitchen/kitchen-paths.ts';
 import { unsavedSettingKey } from '#domain/storage-keys.ts';
-import { isHostLabel } from '#domain/text/slug.ts';
+import { isHostLabel } from '#domain/text/site-slug.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { keep, readKept } from '#stores/kept.ts';
 import { Button } from '#ui/Button.tsx';

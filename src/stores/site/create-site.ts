@@ -7,7 +7,7 @@ import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import { exampleRecipe } from '#domain/recipe/example-recipe.ts';
 import { paragraphsFromText } from '#domain/text/rich-text.ts';
 import { isSlug } from '#domain/text/is-slug.ts';
-import { isReservedSiteSlug, isSiteSlug } from '#domain/text/slug.ts';
+import { isReservedSiteSlug, isSiteSlug } from '#domain/text/site-slug.ts';
 import { debounced } from '../debounce.ts';
 import { isExpected } from '../failure.ts';
 import { remote } from '../remote.ts';

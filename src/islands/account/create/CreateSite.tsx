@@ -1,7 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
 import { overviewPath } from '#domain/kitchen/kitchen-paths.ts';
-import { siteSlugMaxLength, slugFrom } from '#domain/text/slug.ts';
+import { slugFrom } from '#domain/text/slug.ts';
+import { siteSlugMaxLength } from '#domain/text/site-slug.ts';
 import {
   $madeSite,
   $siteIssues,
