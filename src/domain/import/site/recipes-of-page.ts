@@ -91,6 +91,7 @@ function mainRecipe(recipe: ReadRecipe, about: About): FileRecipe {
       status: 'published',
       readers: 'everyone',
       commentCount: 0,
+      site: site.home,
     },
   };
 }
