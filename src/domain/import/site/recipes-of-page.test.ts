@@ -57,7 +57,7 @@ describe('A page of a site with a recipe', () => {
         addresses: ['/2019/04/plum-tart/', '/plum-tart/', '/?p=7'],
         publishedAt: '2019-04-01T06:00:00.000Z',
         status: 'published',
-        site: 'https://pies.example/',
+        site: 'https://pies.org/',
       },
     });
   });
