@@ -54,6 +54,13 @@ describe('An address of a former site', () => {
     expect(await answered(asked, 'HEAD')).toEqual([301, `/recipes/${tart.slug}`]);
   });
 
+  it.each(['/feed/', '/feed', '/rss.xml', '/feeds/posts/default', '/feed/atom/'])(
+    'that was the feed, %s, leads its readers to the feed',
+    async (path) => {
+      expect(await answered(path)).toEqual([301, '/feed.xml']);
+    },
+  );
+
   it('is remembered by browsers for a short while only', async () => {
     await lead('/tart', toTart());
     site.publisher.clock.now += 10_000;

@@ -43,10 +43,10 @@ export function createOldAddresses() {
     /** The redirect to the page that had the address; null where it leads to none that stands. */
     async leadOn(source: Source, visit: Visit): Promise<Response | null> {
       const found = await find(source, visit);
-      const path = found?.path ?? null;
+      const path = found?.path ?? feedPathOf(visit.url);
       const location = path && (await standing(visit, path));
-      if (!found || !location) return null;
-      counts.hit(source, { siteId: visit.siteId, compared: found.compared });
+      if (!location) return null;
+      if (found) counts.hit(source, { siteId: visit.siteId, compared: found.compared });
       const headers = { ...pageHeaders, Location: location, 'Cache-Control': redirectCaching };
       return new Response(null, { status: 301, headers });
     },
@@ -57,6 +57,13 @@ export function createOldAddresses() {
     },
   };
 }
+
+/** Where other systems have the feed of a site, whose readers follow it here. */
+const feedPaths =
+  /^\/(?:feed|rss|atom|feed\/(?:rss2?|atom|rdf)|(?:rss2?|atom|index|feeds?)\.xml|feeds\/posts\/default)\/?$/i;
+
+const feedPathOf = ({ pathname }: URL): string | null =>
+  feedPaths.test(pathname) ? '/feed.xml' : null;
 
 /** Where the page of a path stands now, as visitors see it; null for none. */
 async function standing({ url, pageOf }: Visit, target: string): Promise<string | null> {

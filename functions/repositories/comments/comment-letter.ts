@@ -38,8 +38,9 @@ const unseen = selection({
 /** A comment that nobody who works on the site has looked at. */
 export type UnseenComment = RowOf<typeof unseen>;
 
+/** Nobody is written to because of what was brought from elsewhere. */
 const isUnseen = sql`${comments.handledAt} IS NULL AND ${comments.deletedAt} IS NULL
-  AND ${comments.hiddenAt} IS NULL`;
+  AND ${comments.hiddenAt} IS NULL AND ${comments.formerFacts} IS NULL`;
 
 /** Sites with comments that nobody has looked at, written since then, and what was told of them last. */
 export const listSitesWithNews = (db: Database, { now, limit, since }: Turn & { since: number }) =>

@@ -2,10 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { CommentContent } from '#domain/comments/comment-text.ts';
 import type { FormerFacts } from '#domain/comments/former-comment.ts';
-import type { CommentId, RecipeId } from '#domain/ids.ts';
+import type { CommentId, Id, RecipeId } from '#domain/ids.ts';
 import type { Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
 import { comments } from '#functions/db/schema/site/comments.ts';
+import { importItems } from '#functions/db/schema/site/imports.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { selected } from '#functions/db/writing.ts';
 import { isKept } from '../recipe/recipe-content.ts';
@@ -26,6 +27,8 @@ export type FormerComment = {
 };
 
 const above = alias(comments, 'above');
+const reply = alias(comments, 'reply');
+const factOf = fieldsOf<FormerFacts>(sql`${comments.formerFacts}`);
 const listed = jsonElement('listed');
 const field = fieldsOf<FormerComment>(sql`${listed.value}`);
 const jsonOf = jsonFieldsOf<FormerComment>(sql`${listed.value}`);
@@ -61,5 +64,13 @@ export const formerCommentRepository = ({ siteId }: SiteScope) => {
       const replies = brought.filter(({ parentId }) => parentId !== null);
       return [insert(first, sql`NULL`, now), insert(replies, answered, now)];
     },
+    /** Below recipes that the import did not make; what somebody answered here stays with its answers. */
+    takeBack: (importId: Id): Statement =>
+      sql`DELETE FROM ${comments} WHERE ${comments.siteId} = ${siteId}
+        AND ${factOf('importId')} = ${importId}
+        AND NOT EXISTS (SELECT 1 FROM ${importItems} WHERE ${importItems.importId} = ${importId}
+          AND ${importItems.recipeId} = ${comments.recipeId} AND ${importItems.state} IN ('made', 'undone'))
+        AND NOT EXISTS (SELECT 1 FROM ${comments} ${reply}
+          WHERE ${reply.parentId} = ${comments.id} AND ${reply.userId} IS NOT NULL)`,
   };
 };

@@ -43,6 +43,11 @@ const storedImport = selection({
 });
 export type StoredImport = RowOf<typeof storedImport>;
 
+const importState = selection({
+  undoneAt: imports.undoneAt,
+  items: countWhere(sql`true`),
+});
+
 const listedItem = selection({
   key: importItems.key,
   title: importItems.title,
@@ -124,6 +129,11 @@ function importReads(scope: SiteScope) {
         WHERE ${isOfImport(scope, id)} AND ${isUnpublished} AND ${chosen}
         ORDER BY ${importItems.no} LIMIT ${limit}`;
       return read(db, rows(unpublishedItem, query));
+    },
+    /** How many items came and whether it was taken back. */
+    findState: (id: Id) => {
+      const query = sql`SELECT ${importState} FROM ${imports} WHERE ${isOfSite(scope, id)}`;
+      return read(db, firstRow(importState, query));
     },
     /** The newest first. */
     list: (): Promise<StoredImport[]> => {
@@ -228,7 +238,7 @@ function importWrites(scope: SiteScope) {
     end: (id: Id, now: number): Statement =>
       sql`${note({ undoneAt: now }, id)} AND ${imports.undoneAt} IS NULL
         AND NOT EXISTS (SELECT 1 FROM ${importItems}
-          WHERE ${importItems.importId} = ${id} AND ${importItems.state} IN ('made', 'collected'))`,
+          WHERE ${importItems.importId} = ${id} AND ${importItems.state} IN ('made', 'collected', 'page'))`,
   };
 }
 

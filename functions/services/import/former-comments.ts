@@ -6,7 +6,7 @@ import type { SiteContext } from '#functions/http/context.ts';
 import type { FormerComment } from '#functions/repositories/comments/former-comment.ts';
 import { contentHashOf } from '../comments/content-hash.ts';
 import { uuidOfHash } from '../uuid-of-hash.ts';
-import { findImport } from './imports.ts';
+import { checkOpenImport } from './imports.ts';
 
 type Given = FormerCommentsInput['comments'][number];
 
@@ -19,7 +19,7 @@ export async function bringFormerComments(
   importId: Id,
   { comments }: FormerCommentsInput,
 ): Promise<FormerCommentsAnswer> {
-  await findImport(ctx, importId);
+  await checkOpenImport(ctx, importId);
   const { imports, formerComments } = ctx.repositories;
   const keys = [...new Set(comments.map(({ key }) => key))];
   const items = await imports.listByKeys(importId, keys);
@@ -29,7 +29,7 @@ export async function bringFormerComments(
   const kept = await Promise.all(
     comments.map(async (comment) => {
       const recipeId = recipeIds.get(comment.key) ?? null;
-      return recipeId === null ? null : formerComment(ctx, comment, recipeId);
+      return recipeId === null ? null : formerComment(ctx, comment, { recipeId, importId });
     }),
   );
   const brought = kept.filter((comment) => comment !== null);
@@ -40,7 +40,7 @@ export async function bringFormerComments(
 async function formerComment(
   { site, now, hash }: SiteContext,
   { id, parentId, name, isFromCook, rating, content: text, at, isHeld }: Given,
-  recipeId: RecipeId,
+  { recipeId, importId }: { recipeId: RecipeId; importId: Id },
 ): Promise<FormerComment> {
   // A comment that is brought again is there already.
   const idOf = async (formerId: string) =>
@@ -51,7 +51,7 @@ async function formerComment(
     id: await idOf(id),
     recipeId,
     parentId: parent,
-    facts: { name, isCook: isFromCook, rating },
+    facts: { name, isCook: isFromCook, rating, importId },
     content,
     contentHash: await contentHashOf({ recipeId, parentId: parent, content }),
     foldedText: foldWord(`${name}\n${text}`),

@@ -39,11 +39,10 @@ export async function collectionsOf(
   });
 }
 
-/** Takes some of the collections of an import back, so that they can be restored; says how many. */
-export async function undoCollections(ctx: SiteContext, id: Id): Promise<number> {
-  const { imports, collections } = ctx.repositories;
+/** Takes some of the collections of an import back, so that they can be restored, and what else is left of it. */
+export async function undoCollections(ctx: SiteContext, id: Id): Promise<void> {
+  const { imports, collections, formerComments } = ctx.repositories;
   const collected = await imports.listCollected(id, undoneAtOnce);
-  if (collected.length === 0) return 0;
   const found = await Promise.all(
     collected.map(({ collectionId }) => collections.find(collectionId)),
   );
@@ -54,8 +53,8 @@ export async function undoCollections(ctx: SiteContext, id: Id): Promise<number>
       id,
       collected.map(({ key }) => key),
     ),
+    formerComments.takeBack(id),
     imports.end(id, ctx.now),
   ]);
-  ctx.wakePublisher(ctx.site.id);
-  return collected.length;
+  if (collected.length > 0) ctx.wakePublisher(ctx.site.id);
 }

@@ -25,7 +25,7 @@ import { recipeImageIds, recipeReferences } from '../recipe/references.ts';
 import { retryStale } from '../retry-stale.ts';
 import { invalidAt } from '../service-error.ts';
 import { type Collected, collectionsOf, undoCollections } from './import-collections.ts';
-import { findImport } from './imports.ts';
+import { checkImport, checkOpenImport, findImport } from './imports.ts';
 import { pageReferences, placePages, undoPages } from './import-pages.ts';
 
 /** As many as one action on recipes takes. */
@@ -37,12 +37,9 @@ export async function addImportItems(
   id: Id,
   { items }: ImportItemsInput,
 ): Promise<KeptItemsAnswer> {
-  const before = await findImport(ctx, id);
-  const { made, repeated, unread, page, collected, undone, undoneAt } = before;
-  const there = made + repeated + unread + page + collected + undone;
-  const isFull = there + items.length > importLimits.all;
+  const before = await checkOpenImport(ctx, id);
+  const isFull = before.items + items.length > importLimits.all;
   if (isFull) throw invalidAt('items', issueMessages.tooManyItems(importLimits.all));
-  if (undoneAt !== null) throw invalidAt('recipeImportId');
   const keys = [...new Set(items.map(({ key }) => key))];
   if (keys.length < items.length) throw invalidAt('items');
   await retryStale(() => add(ctx, id, items));
@@ -129,7 +126,7 @@ export async function makeImportedDrafts(
   keys: readonly string[],
 ): Promise<KeptItemsAnswer> {
   const { imports } = ctx.repositories;
-  await findImport(ctx, id);
+  await checkOpenImport(ctx, id);
   await retryStale(async () => {
     const waiting = await imports.listWaiting(id, keys);
     const drafted = await draftsOf(
@@ -149,23 +146,27 @@ export async function makeImportedDrafts(
 }
 
 /**
- * Takes back what an import wrote of pages and a hundred of its drafts, as deleting them does, then its
- * collections; says how many are left.
+ * Takes back one part of an import: what it wrote of pages, then its drafts, a hundred at a time and as
+ * deleting them does, then its collections. Says how many are left; it is asked again until there are none.
  */
 export async function undoImport(ctx: SiteContext, id: Id): Promise<ImportUndoAnswer> {
-  const { imports } = ctx.repositories;
-  await findImport(ctx, id);
-  await undoPages(ctx, id);
+  await checkImport(ctx, id);
+  const isPart = (await undoPages(ctx, id)) || (await undoDrafts(ctx, id));
+  if (!isPart) await undoCollections(ctx, id);
+  const { made, collected, page } = await findImport(ctx, id);
+  return { left: made + collected + page };
+}
+
+/** Those that are gone already are passed over; false where it has none. */
+async function undoDrafts(ctx: SiteContext, id: Id): Promise<boolean> {
+  const { imports, formerComments } = ctx.repositories;
   const made = await imports.listMade(id, undoneAtOnce);
+  if (made.length === 0) return false;
   const recipeIds = made.flatMap(({ recipeId }) => recipeId ?? []);
   const keys = made.map(({ key }) => key);
-  // Those that are gone already are passed over.
-  const undoing = [imports.undo(id, keys), imports.end(id, ctx.now)];
-  if (made.length > 0 || (await undoCollections(ctx, id)) === 0) {
-    await performAction(ctx, { action: 'delete', recipeIds }, undoing);
-  }
-  const left = await findImport(ctx, id);
-  return { left: left.made + left.collected };
+  const undoing = [imports.undo(id, keys), formerComments.takeBack(id), imports.end(id, ctx.now)];
+  await performAction(ctx, { action: 'delete', recipeIds }, undoing);
+  return true;
 }
 
 async function keptItems(

@@ -17,7 +17,7 @@ import { deedOf } from '../recipe/deed.ts';
 import { recipeImageIds } from '../recipe/references.ts';
 import { retryStale } from '../retry-stale.ts';
 import { settlingOf } from './former-links.ts';
-import { findImport } from './imports.ts';
+import { checkOpenImport } from './imports.ts';
 
 /**
  * Lets some drafts of an import lead to what else came with it: links between posts, and recipes that
@@ -28,7 +28,7 @@ export async function linkImport(
   id: Id,
   from: number,
 ): Promise<ImportLinksAnswer> {
-  await findImport(ctx, id);
+  await checkOpenImport(ctx, id);
   return retryStale(() => linkSome(ctx, id, from));
 }
 

@@ -115,12 +115,15 @@ function rowOf({ key, title, writes, notes }: PageItem, done: Done): NewItem {
   };
 }
 
-/** Takes back what was written, as far as nobody has changed or published it, and where addresses lead. */
-export const undoPages = (ctx: SiteContext, id: Id): Promise<void> =>
+/**
+ * Takes back what was written, as far as nobody has changed or published it, and where addresses lead;
+ * false where nothing of it is left.
+ */
+export const undoPages = (ctx: SiteContext, id: Id): Promise<boolean> =>
   retryStale(async () => {
     const { imports, siteWorkingCopy, oldAddresses } = ctx.repositories;
     const placed = await imports.listPlaced(id);
-    if (placed.length === 0) return;
+    if (placed.length === 0) return false;
     const done = placed.map(({ content }) => content as Partial<Done> | null);
     const { changes: before, version } = await loadWorkingCopy(ctx);
     const changes = { ...before };
@@ -136,5 +139,7 @@ export const undoPages = (ctx: SiteContext, id: Id): Promise<void> =>
       imports.undo(id, keys),
       ...(isSameData(changes, before) ? [] : [siteWorkingCopy.put(changes, version, ctx.now)]),
       ...(leads.length > 0 ? [oldAddresses.removeLeading(leads, ctx.now)] : []),
+      imports.end(id, ctx.now),
     ]);
+    return true;
   });

@@ -36,7 +36,7 @@ export async function getImport(ctx: SiteContext, id: Id): Promise<ImportAnswer>
 
 /** Notes that all of the files was read. */
 export async function finishImport(ctx: SiteContext, id: Id): Promise<ImportAnswer> {
-  await findImport(ctx, id);
+  await checkImport(ctx, id);
   await ctx.commit([ctx.repositories.imports.finish(id, ctx.now)]);
   return getImport(ctx, id);
 }
@@ -46,15 +46,30 @@ export async function listImportItems(
   id: Id,
   page: ImportItemsQuery,
 ): Promise<ImportItemsAnswer> {
-  await findImport(ctx, id);
+  await checkImport(ctx, id);
   return ctx.repositories.imports.listItems(id, page);
 }
 
 export async function listImportKeys(ctx: SiteContext, id: Id): Promise<ImportKeysAnswer> {
-  await findImport(ctx, id);
+  await checkImport(ctx, id);
   return { keys: await ctx.repositories.imports.listKeys(id) };
 }
 
+/** Refuses an import that is not of the site. */
+export async function checkImport({ repositories }: SiteContext, id: Id) {
+  const state = await repositories.imports.findState(id);
+  if (!state) throw notFound();
+  return state;
+}
+
+/** Refuses also what was taken back: nothing more comes to it. */
+export async function checkOpenImport(ctx: SiteContext, id: Id) {
+  const state = await checkImport(ctx, id);
+  if (state.undoneAt !== null) throw invalidAt('recipeImportId');
+  return state;
+}
+
+/** With all that is counted of it. */
 export async function findImport({ repositories }: SiteContext, id: Id): Promise<StoredImport> {
   const found = await repositories.imports.find(id);
   if (!found) throw notFound();

@@ -2,7 +2,7 @@ import type { ImportPublicationAnswer, ImportPublicationInput } from '#contract/
 import type { Id } from '#domain/ids.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { deedOf } from '../recipe/deed.ts';
-import { findImport } from './imports.ts';
+import { checkOpenImport, findImport } from './imports.ts';
 
 /** As many as one batch publishes; visitors see none of these or all. */
 const publishedAtOnce = 500;
@@ -14,7 +14,7 @@ export async function publishImport(
   { which }: ImportPublicationInput,
 ): Promise<ImportPublicationAnswer> {
   const { imports, publications } = ctx.repositories;
-  await findImport(ctx, id);
+  await checkOpenImport(ctx, id);
   const drafts = await imports.listUnpublished(id, { which, limit: publishedAtOnce });
   if (drafts.length > 0) {
     const recipeIds = drafts.map((draft) => draft.recipeId);

@@ -6,6 +6,8 @@ export type FormerFacts = {
   isCook: boolean;
   /** One to five stars that they gave the recipe. */
   rating: number | null;
+  /** With which it was brought first. */
+  importId: string;
 };
 
 /** Of one call. */

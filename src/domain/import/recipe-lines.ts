@@ -1,3 +1,4 @@
+import { addAll } from './add-all.ts';
 import type { ReadGroup } from './read-recipe.ts';
 
 /** "2", "cups", "flour", ", sifted" without what is missing. */
@@ -27,5 +28,5 @@ function lastGroup<Item>(groups: ReadGroup<Item>[]): ReadGroup<Item> {
 
 /** Adds to the last group. */
 export function addToLast<Item>(groups: ReadGroup<Item>[], ...items: readonly Item[]): void {
-  lastGroup(groups).items.push(...items);
+  addAll(lastGroup(groups).items, items);
 }

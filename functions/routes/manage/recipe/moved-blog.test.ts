@@ -4,6 +4,7 @@ import type {
   FormerCommentsAnswer,
   ImportAnswer,
   ImportPublicationAnswer,
+  ImportUndoAnswer,
   KeptItemsAnswer,
 } from '#contract/import/imports.ts';
 import type { RecipesAnswer } from '#contract/recipe/recipe-view.ts';
@@ -52,6 +53,8 @@ async function aMove(cook: Cook, ...items: object[]) {
     publish: (which = 'formerly-published') =>
       cook.post<ImportPublicationAnswer>(`${at}/publications`, { which }),
     counts: async () => (await cook.get<ImportAnswer>(at)).body.import.counts,
+    undo: () => cook.post<ImportUndoAnswer>(`${at}/undo`),
+    look: async () => (await cook.get<ImportAnswer>(at)).body.import,
     bring: (...more: object[]) => cook.post<KeptItemsAnswer>(`${at}/items`, { items: more }),
   };
 }
@@ -190,5 +193,60 @@ describe('The drafts of a blog that moves here', () => {
     const { result, wakes } = await cook.watch(() => move.publish());
     expect([result.body, wakes]).toEqual([{ left: 0 }, 1]);
     expect(await move.counts()).toMatchObject({ made: 301, unpublished: 0 });
+  });
+});
+
+describe('A move that is taken back', () => {
+  const page = {
+    outcome: 'page',
+    key: 'page',
+    title: 'Lists',
+    writes: {},
+    leads: [{ address: '/tag/rye/', target: { kind: 'path', path: '/recipes?search=rye' } }],
+    notes: [],
+  };
+
+  it('goes part by part until nothing of it is left', async () => {
+    const cook = await aCook(app);
+    const move = await aMove(cook, made('1'), made('2'), page);
+    await move.say(comment('1', 'c1'));
+    await move.publish();
+    const left: number[] = [];
+    for (let call = 0; call < 3; call += 1) left.push((await move.undo()).body.left);
+    expect(left).toEqual([2, 0, 0]);
+    expect((await cook.get<RecipesAnswer>('/recipes')).body.total).toBe(0);
+    expect(await move.look()).toMatchObject({ undoneAt: expect.any(String), counts: { made: 0 } });
+  });
+
+  it('takes its comments from recipes that it repeats, but for what somebody answered', async () => {
+    const cook = await aCook(app);
+    const { id: recipeId, title } = await cook.publishRecipe();
+    const recipe = aRecipe({ title });
+    const move = await aMove(cook, { ...made('1'), outcome: 'ask', repeats: recipeId, recipe });
+    await move.say(comment('1', 'c1'), comment('1', 'c2'), comment('1', 'c3', { parentId: 'c2' }));
+    const passerBy = aPasserBy(app, cook);
+    const answered = (await read(passerBy, recipeId)).comments.find(
+      ({ children }) => children.length === 0,
+    );
+    const visitor = await aVisitor(app, cook, { displayName: 'Bo' });
+    await say(visitor, { recipeId, parentId: String(answered?.id), content: 'Yes.' });
+    await move.undo();
+    const { comments, commentCount } = await read(passerBy, recipeId);
+    expect(commentCount).toBe(2);
+    expect(comments).toMatchObject([
+      { id: answered?.id, children: [{ user: { displayName: 'Bo' } }] },
+    ]);
+  });
+
+  it('takes nothing more', async () => {
+    const cook = await aCook(app);
+    const move = await aMove(cook, made('1'));
+    await move.undo();
+    const answers = await Promise.all([
+      move.say(comment('1', 'c1')),
+      move.publish('all'),
+      move.bring(made('2')),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
   });
 });

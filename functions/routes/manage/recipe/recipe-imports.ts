@@ -34,7 +34,7 @@ import { linkImport } from '#functions/services/import/import-links.ts';
 import { requestSiteUpload } from '#functions/services/media/upload/request.ts';
 import { uploadAnswer } from '#contract/media/media.ts';
 import {
-  findImport,
+  checkOpenImport,
   finishImport,
   getImport,
   listImportItems,
@@ -156,7 +156,7 @@ export const recipeImportRoutes = new Hono<ApiEnv>()
     rateLimitedPerPerson('importedPicture'),
     body(importedPictureInput),
     async (c) => {
-      await findImport(c.var.context, c.req.param('recipeImportId'));
+      await checkOpenImport(c.var.context, c.req.param('recipeImportId'));
       const { contentType } = c.req.valid('json');
       const { origin } = new URL(c.req.url);
       return c.json(await requestSiteUpload(c.var.context, { contentType, origin }), 201);

@@ -3,7 +3,7 @@ import {
   commentMaxLength,
   commentMaxParagraphs,
 } from '../../comments/comment-text.ts';
-import { recipeLimits } from '../../recipe/recipe-limits.ts';
+import { formerNameMaxLength } from '../../comments/former-comment.ts';
 import { isBlank } from '../../text/blank.ts';
 import { oneLine } from '../../text/one-line.ts';
 import { parseHtml, rawText } from '../html/document.ts';
@@ -85,10 +85,13 @@ function cut(text: string): string {
   while (!isBlank(kept) && commentFault(kept) !== null) {
     kept = kept.slice(0, Math.floor(kept.length * cutAgain));
   }
-  return kept;
+  return withoutHalves(kept);
 }
 
 const cutAgain = 0.8;
 
+/** A letter of two halves may have lost one at the cut. */
+const withoutHalves = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '').toWellFormed();
+
 export const commentName = (written: string): string =>
-  oneLine(plainOf(written)).slice(0, recipeLimits.line);
+  withoutHalves(oneLine(plainOf(written)).slice(0, formerNameMaxLength));

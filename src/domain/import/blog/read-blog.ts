@@ -1,3 +1,4 @@
+import { addAll } from '../add-all.ts';
 import { isHttpAddress } from '../../text/safe-href.ts';
 import { isOfSystem } from '../archive/entry-names.ts';
 import { fileLimits, unpackedMost } from '../archive/limits.ts';
@@ -45,7 +46,7 @@ export async function* readBlog(source: BlogSource): AsyncGenerator<BlogContent>
     else if (isSubstack(entries)) yield* substackBlog({ name: ownName, entries, address });
     else {
       const { files, problems } = await unpackedExports(entries);
-      exports.push(...files);
+      addAll(exports, files);
       yield* problems;
     }
   }

@@ -1,4 +1,6 @@
 import type { FileContent, FileProblem, FileRecipe } from '../files/file-recipe.ts';
+import type { ImportedComment } from '../imported-comment.ts';
+import { importLimits } from '../imports/import-item.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { Folder } from '../archive/folder.ts';
@@ -88,7 +90,7 @@ function fileRecipe(recipe: ReadRecipe, post: BlogPost, { at, address }: Standin
     subRecipes: [],
     ...story,
     // Of several recipes of a post the first one has them.
-    comments: at === 0 ? comments : [],
+    comments: at === 0 ? ofBlog(comments, address) : [],
     former: { addresses, publishedAt, status, readers, commentCount, site: address },
   };
 }
@@ -115,11 +117,33 @@ function withOwnTexts(recipe: ReadRecipe, address: string): ReadRecipe {
   };
 }
 
-/** What the post says of its recipe, where the recipe does not say it itself. */
+/** Each blog numbers its comments for itself. */
+function ofBlog(comments: readonly ImportedComment[], address: string): ImportedComment[] {
+  const host = URL.canParse(address) ? new URL(address).host : '';
+  const idOf = (id: string) => `${host} ${id}`.slice(-commentIdMax);
+  return comments.map(({ id, parentId, ...comment }) => ({
+    ...comment,
+    id: idOf(id),
+    parentId: parentId === null ? null : idOf(parentId),
+  }));
+}
+
+const { commentId: commentIdMax } = importLimits;
+
+/** Names of the plugin and of the post, without those that are the same but for case. */
+const eachOnce = (names: readonly string[]): string[] =>
+  [
+    ...new Map(
+      names.map((name) => [name.normalize('NFKC').toLowerCase(), name] as const).toReversed(),
+    ).values(),
+  ].toReversed();
+
+/** What the post says of its recipe beside the recipe itself. */
 function withPost(recipe: ReadRecipe, { title, pictures, ...post }: BlogPost): ReadRecipe {
   const exact = <Value>(value: Value) => ({ value, origin: 'exact' as const });
   const names = post.categories.map(({ name }) => name);
-  const { categories = exact(names), keywords = exact(post.tags) } = recipe.terms;
+  const categories = exact(eachOnce([...(recipe.terms.categories?.value ?? []), ...names]));
+  const keywords = exact(eachOnce([...(recipe.terms.keywords?.value ?? []), ...post.tags]));
   const addresses = pictures.map(({ address }) => address);
   const notes = post.notes.map(({ note, text }) => ({ field: note, text }));
   return {

@@ -1,3 +1,4 @@
+import { addAll } from '../add-all.ts';
 import { headingLevels, headingsOf, listItemOf } from '../../text/html-blocks.ts';
 import {
   type BlockNode,
@@ -81,7 +82,7 @@ function writeElement(element: Element, context: Context, written: Written): boo
   const isWhole = write(element.children, context, own);
   endLine(own);
   written.nodes = own.nodes;
-  written.blocks.push(...headingsOf(own.blocks, level));
+  addAll(written.blocks, headingsOf(own.blocks, level));
   return isWhole;
 }
 

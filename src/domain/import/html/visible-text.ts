@@ -1,3 +1,4 @@
+import { addAll } from '../add-all.ts';
 import {
   attributeOf,
   type ChildNode,
@@ -48,7 +49,8 @@ export function visibleLines(root: ParentNode): string[] {
       if (isOwnLine(node)) end();
       else if (ownCell.has(node.name)) line += ' ';
       if (isLeaving) continue;
-      pending.push({ node, isLeaving: true }, ...visits(node));
+      pending.push({ node, isLeaving: true });
+      addAll(pending, visits(node));
     }
   }
   end();

@@ -1,3 +1,4 @@
+import { addAll } from '../add-all.ts';
 import { isRecord } from '../../is-record.ts';
 import { oneLine } from '../../text/one-line.ts';
 import { isHttpAddress } from '../../text/safe-href.ts';
@@ -125,8 +126,8 @@ function readThing(thing: Thing, told: Told): void {
   if (written !== '') told.dates.push({ written, weight: 1 });
   if (!isArticle) return;
   told.isArticle = true;
-  told.categories.push(...wordsIn(thing['articleSection']));
-  told.tags.push(...wordsIn(thing['keywords']));
+  addAll(told.categories, wordsIn(thing['articleSection']));
+  addAll(told.tags, wordsIn(thing['keywords']));
 }
 
 const wordsIn = (value: unknown): string[] =>

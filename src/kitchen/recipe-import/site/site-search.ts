@@ -51,7 +51,7 @@ export async function moveSite(personId: string): Promise<void> {
   stop = mine;
   change({ at: site.home });
   try {
-    const search = await findOn(site, mine.signal);
+    const search = await findOn(site, address.trim(), mine.signal);
     if ('failure' in search) {
       change({ at: null, errors: { address: wordsOf(search.failure) } });
       return;
@@ -64,7 +64,7 @@ export async function moveSite(personId: string): Promise<void> {
 }
 
 /** Old sites know no https; whoever typed it meant it. */
-async function findOn(site: OwnSite, signal: AbortSignal): Promise<Search> {
+async function findOn(site: OwnSite, typed: string, signal: AbortSignal): Promise<Search> {
   const onWait = (seconds: number) => change({ at: texts.waiting(seconds) });
   const ask = (address: string) => {
     change({ at: address });
@@ -72,9 +72,7 @@ async function findOn(site: OwnSite, signal: AbortSignal): Promise<Search> {
   };
   const search = await findPages(site, ask);
   const isSilent = 'failure' in search && search.failure === 'unreachable';
-  const plain = /^\s*https?:/i.test($current.get().address)
-    ? null
-    : siteOf(`http://${$current.get().address.trim()}`);
+  const plain = /^https?:/i.test(typed) ? null : siteOf(`http://${typed}`);
   return isSilent && plain ? findPages(plain, ask) : search;
 }
 

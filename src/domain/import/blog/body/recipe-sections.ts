@@ -1,3 +1,4 @@
+import { addAll } from '../../add-all.ts';
 import { paragraphsFromText } from '../../../text/rich-text.ts';
 import { type Element, elementsIn, type ParentNode } from '../../html/document.ts';
 import { visibleLines, visibleText } from '../../html/visible-text.ts';
@@ -133,7 +134,7 @@ function groupsOf<Item>(rows: readonly Row[], itemsOf: (row: Row) => Item[]): Re
     const last = groups.at(-1);
     if (row.kind === 'heading' || isTitle(rows, at)) {
       groups.push({ title: row.text.replace(/\s?[:：]$/u, ''), items: [] });
-    } else if (last) last.items.push(...itemsOf(row));
+    } else if (last) addAll(last.items, itemsOf(row));
     else groups.push({ title: null, items: itemsOf(row) });
   }
   return groups.filter(({ items }) => items.length > 0);

@@ -103,17 +103,19 @@ function tagsByPost(data: Row): Map<string, string[]> {
   return tags;
 }
 
-const statuses: Readonly<Record<string, BlogPostStatus>> = {
-  published: 'published',
-  scheduled: 'scheduled',
+/** By words that a file may choose. */
+const statuses: ReadonlyMap<string, BlogPostStatus> = new Map([
+  ['published', 'published'],
+  ['scheduled', 'scheduled'],
   // Mailed to its readers, and never on the site.
-  sent: 'private',
-};
-const readers: Readonly<Record<string, BlogReaders>> = {
-  members: 'members',
-  paid: 'paid',
-  tiers: 'paid',
-};
+  ['sent', 'private'],
+]);
+/** By words that a file may choose. */
+const readers: ReadonlyMap<string, BlogReaders> = new Map([
+  ['members', 'members'],
+  ['paid', 'paid'],
+  ['tiers', 'paid'],
+]);
 
 function postOf(row: Row, { site, tagsOf }: Tables): BlogPost {
   const base = site.address;
@@ -135,11 +137,11 @@ function postOf(row: Row, { site, tagsOf }: Tables): BlogPost {
     ...emptyPost({
       id: idOf(row['id']) || slug,
       kind: isPage ? 'page' : 'post',
-      status: statuses[words(row['status'])] ?? 'draft',
+      status: statuses.get(words(row['status'])) ?? 'draft',
       title,
       publishedAt: writtenDate(row['published_at'] ?? row['created_at']),
     }),
-    readers: readers[words(row['visibility'])] ?? 'everyone',
+    readers: readers.get(words(row['visibility'])) ?? 'everyone',
     excerpt: oneLine(plainOf(words(row['custom_excerpt']))) || null,
     addresses: [renamedAddress('/slug/', slug)].filter((address) => address !== null),
     recipes: body.recipes,

@@ -1,3 +1,4 @@
+import { addAll } from '../../add-all.ts';
 import type { FileContent } from '../../files/file-recipe.ts';
 import type { FormerList, FormerPage } from '../../files/former-page.ts';
 import type { BlogPost, BlogSite } from '../blog-content.ts';
@@ -37,7 +38,10 @@ export function formerPages() {
       for (const tag of tags) words.add(`tag ${tag}`);
     },
     addLists: (found: readonly FormerList[]): void => {
-      lists.push(...found.filter(({ kind, name }) => words.has(`${kind} ${name}`)));
+      addAll(
+        lists,
+        found.filter(({ kind, name }) => words.has(`${kind} ${name}`)),
+      );
     },
     /** The lists, then the pages: these may lead to all the rest. */
     end: (): FileContent[] => [

@@ -72,11 +72,12 @@ async function textOf(entry: ArchiveEntry | undefined): Promise<string | null> {
   return decodeBytes(new Uint8Array(await unpacked.blob.arrayBuffer()));
 }
 
-const readers: Readonly<Record<string, BlogReaders>> = {
-  only_free: 'members',
-  only_paid: 'paid',
-  founding: 'paid',
-};
+/** By words that a file may choose. */
+const readers: ReadonlyMap<string, BlogReaders> = new Map([
+  ['only_free', 'members'],
+  ['only_paid', 'paid'],
+  ['founding', 'paid'],
+]);
 
 function postOf(row: Record<string, string>, html: string, base: string | null): BlogPost {
   const { post_id: id = '', type = '', audience = '' } = row;
@@ -93,7 +94,7 @@ function postOf(row: Record<string, string>, html: string, base: string | null):
       title,
       publishedAt: writtenDate(row['post_date'] ?? ''),
     }),
-    readers: readers[audience] ?? 'everyone',
+    readers: readers.get(audience) ?? 'everyone',
     excerpt: oneLine(plainOf(row['subtitle'] ?? '')) || null,
     addresses: address === null ? [] : [address],
     recipes: body.recipes,

@@ -1,3 +1,4 @@
+import { addAll } from '../../add-all.ts';
 import { plainLine } from '../../../ingredients/ingredient-line/clean-line.ts';
 import { lineEnd } from '../../../text/lines.ts';
 import type { ReadGroup } from '../../read-recipe.ts';
@@ -63,8 +64,8 @@ function aboutOf(lines: readonly string[]): About {
   for (const line of lines) {
     const bold = /^\*\*([^*]+)\*\*$/.exec(line.trim())?.[1];
     const italic = /^\*([^*]+)\*$|^_([^_]+)_$/.exec(line.trim())?.slice(1).find(Boolean);
-    if (bold !== undefined) about.yields.push(...commaParts(bold));
-    else if (italic !== undefined) about.tags.push(...commaParts(italic));
+    if (bold !== undefined) addAll(about.yields, commaParts(bold));
+    else if (italic !== undefined) addAll(about.tags, commaParts(italic));
     else left.push(line);
   }
   return { ...about, description: left.join('\n').trim() };
