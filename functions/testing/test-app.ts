@@ -41,7 +41,10 @@ export const unhurried: Config = {
 };
 
 /** The whole API over its own database, with a clock that only a test moves. */
-export async function testApp(given: Partial<Dependencies> = {}) {
+export async function testApp({
+  mayFail = false,
+  ...given
+}: Partial<Dependencies> & { mayFail?: boolean } = {}) {
   const database = given.database ?? (await testDatabase());
   const clock = { now: Date.UTC(2026, 4, 17, 9, 30) };
   const wakes: string[] = [];
@@ -53,28 +56,31 @@ export async function testApp(given: Partial<Dependencies> = {}) {
   const context = {
     waitUntil: (work: Promise<unknown>) => void background.push(work),
   } as ExecutionContext;
-  const app = checkedApp({
-    database,
-    wakePublisher: (siteId) => {
-      wakes.push(siteId);
-      return Promise.resolve();
+  const app = checkedApp(
+    {
+      database,
+      wakePublisher: (siteId) => {
+        wakes.push(siteId);
+        return Promise.resolve();
+      },
+      wakeMailer: (messageIds) => {
+        mailWakes.push(...messageIds);
+        return Promise.resolve();
+      },
+      wakeNewsletter: (send) => {
+        newsletterWakes.push(send.id);
+        return Promise.resolve();
+      },
+      jobs: scheduledJobs,
+      config,
+      now: () => clock.now,
+      newId: () => crypto.randomUUID(),
+      log: (entry) => logged.push(entry),
+      ...given,
+      adapters,
     },
-    wakeMailer: (messageIds) => {
-      mailWakes.push(...messageIds);
-      return Promise.resolve();
-    },
-    wakeNewsletter: (send) => {
-      newsletterWakes.push(send.id);
-      return Promise.resolve();
-    },
-    jobs: scheduledJobs,
-    config,
-    now: () => clock.now,
-    newId: () => crypto.randomUUID(),
-    log: (entry) => logged.push(entry),
-    ...given,
-    adapters,
-  });
+    { mayFail },
+  );
   return {
     app,
     database,

@@ -59,7 +59,7 @@ describe('Answers to what cannot be done, S1', () => {
 describe('Faults, S1.4', () => {
   it('are logged once and not told', async () => {
     const secret = 'SELECT token FROM sessions';
-    const broken = await testApp({ database: failing(secret) });
+    const broken = await testApp({ database: failing(secret), mayFail: true });
     const answer = await broken.call('GET', `${base}/recipes`, { token });
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({
@@ -82,7 +82,7 @@ describe('Faults, S1.4', () => {
 
   it('are rows that collide where no request can make them', async () => {
     const sameId = crypto.randomUUID();
-    const repeating = await testApp({ database, newId: () => sameId });
+    const repeating = await testApp({ database, newId: () => sameId, mayFail: true });
     const add = (title: string) =>
       repeating.call('POST', `${base}/equipment`, {
         token,
