@@ -147,6 +147,9 @@ export const recipeImportMessages = {
     stopped: (name: string) => `${name} was not read to its end`,
     done: (name: string) => `${name} was read to its end`,
     kept: (count: number) => (count === 1 ? '1 thing read' : `${count} things read`),
+    waiting: 'No answer just now. It is tried again, a little later each time.',
+    next: (count: number) =>
+      count === 1 ? '1 more is read after this' : `${count} more are read after this`,
     refusedComments: (count: number) =>
       count === 1 ? '1 comment could not be taken' : `${count} comments could not be taken`,
     leave: 'You may leave this page and go on later.',

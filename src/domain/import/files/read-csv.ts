@@ -6,13 +6,8 @@ import { writtenIngredients, writtenSteps } from './free-text.ts';
 import { nutrientName, nutritionOfRecord, nutritionOfText } from '../nutrition-text.ts';
 import { exact, recipeOfParts } from './recipe-of-parts.ts';
 import { addToLast } from '../recipe-lines.ts';
-import {
-  type FileReading,
-  type Found,
-  momentOf,
-  readingOf,
-  type SourceFile,
-} from './source-file.ts';
+import { type FileReading, type Found, readingOf, type SourceFile } from './source-file.ts';
+import { writtenDate } from '../text/written-date.ts';
 
 /** What columns are called: by Plan to Eat, My Recipe Box, and by people. */
 const columns = {
@@ -101,7 +96,7 @@ function foundIn({ cell, all }: Row, { language }: SourceFile): Found {
   return {
     recipe,
     shown: shown.map(([title, value]) => `${title}: ${value}`).join('\n'),
-    writtenAt: momentOf(cell('created')),
+    writtenAt: writtenDate(cell('created')),
   };
 }
 

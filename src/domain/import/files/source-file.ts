@@ -58,20 +58,6 @@ export function readingOf(
   return { recipes, isWhole };
 }
 
-const moment =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/;
-
-/** "2014-07-03 08:05:58" as ISO 8601 in UTC; null of anything that is no day. */
-export function momentOf(written: unknown): string | null {
-  const text = typeof written === 'string' ? written.trim() : '';
-  const [, year, month, day, hours = '00', minutes = '00', seconds = '00', zone = 'Z'] =
-    moment.exec(text) ?? [];
-  if (year === undefined || year < '1900') return null;
-  const iso = `${year}-${month}-${day}T${hours}:${minutes}:${seconds}${zone}`;
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
-}
-
 /** Pictures that a text with the marks of Markdown names, else the one that is called like it. */
 export function picturesBeside({ text, name, around }: SourceFile): FilePicture[] {
   const named = [...text.matchAll(/!\[[^\]\n]{0,300}\]\(([^)\s]{1,500})/g)].flatMap(

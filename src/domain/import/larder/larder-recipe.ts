@@ -1,6 +1,7 @@
 import { isRecord } from '../../is-record.ts';
 import type { ImportedComment } from '../imported-comment.ts';
-import { momentOf } from '../files/source-file.ts';
+
+import { writtenDate } from '../text/written-date.ts';
 import type { LarderReading } from './larder-content.ts';
 import { idOf, ownJson, recipeFormat, textOf } from './own-json.ts';
 
@@ -20,7 +21,7 @@ export function larderRecipe(text: string, path: string, beside: BesideRecipes):
   // What was damaged where it was stored is a text in the archive.
   if (!isRecord(content)) return { problem: { path, problem: 'broken' } };
   const id = idOf(rest['id']) ?? path;
-  const publishedAt = momentOf(rest['publishedAt']);
+  const publishedAt = writtenDate(rest['publishedAt']);
   const shown = isRecord(publishedContent) ? publishedContent : null;
   const comments = beside.comments.get(id) ?? [];
   const slug = textOf((shown ?? content)['slug']);
@@ -31,8 +32,8 @@ export function larderRecipe(text: string, path: string, beside: BesideRecipes):
       id,
       content,
       publishedContent: shown,
-      writtenAt: momentOf(rest['createdAt']),
-      scheduledAt: momentOf(rest['scheduledAt']),
+      writtenAt: writtenDate(rest['createdAt']),
+      scheduledAt: writtenDate(rest['scheduledAt']),
       comments,
       former: {
         addresses: [...ownAddress, ...(beside.addresses.get(id) ?? [])],

@@ -2,7 +2,7 @@ import { addAll } from '../add-all.ts';
 import { isRecord } from '../../is-record.ts';
 import { oneLine } from '../../text/one-line.ts';
 import { isHttpAddress } from '../../text/safe-href.ts';
-import { writtenDate } from '../blog/written-date.ts';
+import { writtenDate } from '../text/written-date.ts';
 import {
   attributeOf,
   classesOf,

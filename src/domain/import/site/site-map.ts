@@ -1,5 +1,5 @@
 import { isHttpAddress, linkMaxLength } from '../../text/safe-href.ts';
-import { writtenDate } from '../blog/written-date.ts';
+import { writtenDate } from '../text/written-date.ts';
 import { listenToMarkup } from '../html/document.ts';
 
 export type SitePage = {

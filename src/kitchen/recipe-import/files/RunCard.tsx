@@ -1,6 +1,7 @@
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { useValue } from '#stores/use-value.ts';
+import { $waiting } from './patiently.ts';
 import { $importRun, closeRun, type ImportRun, pauseRun, resumeRun } from './run.ts';
 
 const texts = recipeImportMessages.run;
@@ -8,6 +9,7 @@ const texts = recipeImportMessages.run;
 /** How far the reading has come, and what can be done about it. */
 export function RunCard() {
   const run = useValue($importRun);
+  const isWaiting = useValue($waiting) > 0 && run?.status === 'reading';
   if (!run) return null;
   return (
     <section className="import-run" data-status={run.status} aria-live="polite">
@@ -16,6 +18,8 @@ export function RunCard() {
         <output>{texts.kept(run.kept)}</output>
         {run.at !== '' && ` · ${run.at}`}
       </p>
+      {isWaiting && <p className="kitchen-meta">{texts.waiting}</p>}
+      {run.next > 0 && <p className="kitchen-meta">{texts.next(run.next)}</p>}
       {run.refusedComments > 0 && (
         <p className="kitchen-meta">{texts.refusedComments(run.refusedComments)}</p>
       )}

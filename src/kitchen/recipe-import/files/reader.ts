@@ -1,20 +1,16 @@
 import type { ImportItemInput } from '#contract/import/imports.ts';
-import type { FileContent, FileRecipe } from '#domain/import/files/file-recipe.ts';
+import type { FileContent } from '#domain/import/files/file-recipe.ts';
 import { blogsIn, holdsBlog, recipesOfBlog } from '#domain/import/blog/recipes-of-blog.ts';
 import { readFile } from '#domain/import/files/read-file.ts';
 import { openLarder } from '#domain/import/larder/open-larder.ts';
 import { type Brought, isNothing } from './brought-files.ts';
-import { draftOf, problemItem, withPicturesTaken } from './import-item.ts';
-import { takeRecipePictures } from './import-pictures.ts';
+import { problemItem } from './import-item.ts';
 import { itemKey } from './item-key.ts';
+import { breath, itemOf, type ItemReading } from './item-of-recipe.ts';
 import { larderItems } from './larder/larder-items.ts';
 import type { FileItem, Reading } from './reading-files.ts';
-import { knownRecipes, type KnownRecipes } from './known-recipes.ts';
+import { knownRecipes } from './known-recipes.ts';
 import { listItems, pageItem } from './page-item.ts';
-
-export type ItemReading = Omit<Reading, 'personId' | 'flush' | 'onThing'> & {
-  recipes: KnownRecipes;
-};
 
 /** What files and folders hold, in their order. */
 export async function* fileItems(
@@ -149,25 +145,4 @@ async function freeKey(name: string, place: string, seen: Set<string>): Promise<
     seen.add(key);
     return key;
   }
-}
-
-export async function itemOf(
-  key: string,
-  file: FileRecipe,
-  { id, pantry, recipes, signal, fetchesPictures }: ItemReading,
-): Promise<ImportItemInput> {
-  const read = draftOf(file, pantry);
-  const repeated = await recipes.repeatedBy(read.recipe, signal);
-  const pictures = await takeRecipePictures(file, { importId: id, fetchesPictures, signal });
-  const draft = withPicturesTaken(read, pictures);
-  return repeated
-    ? { outcome: 'ask', key, repeats: repeated.recipeId, ...draft }
-    : { outcome: 'make', key, ...draft };
-}
-
-/** Lets the page answer between two recipes. */
-export function breath(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  setTimeout(resolve);
-  return promise;
 }

@@ -24,6 +24,8 @@ export type ImportRun = {
   id: string;
   name: string;
   status: 'reading' | 'paused' | 'stopped' | 'done';
+  /** What was chosen meanwhile, and is read after it. */
+  next: number;
   /** Things of the files that are with the site: those of an earlier visit too. */
   kept: number;
   /** Comments of another site that could not be taken. */
@@ -61,8 +63,9 @@ export async function startSiteRun(site: FoundSite, personId: string) {
 
 /** Holds after what is on its way. */
 export const pauseRun = (): void => {
-  change({ status: 'paused' });
   stop.abort();
+  const run = $current.get();
+  if (run) $current.set({ ...run, status: 'paused' });
 };
 
 /** Goes on where it was held or where it failed. */
@@ -75,49 +78,93 @@ export const closeRun = (): void => {
   stop.abort();
   asked = null;
   $current.set(null);
+  void readNext();
 };
 
-const change = (changes: Partial<ImportRun>): void => {
-  const run = $current.get();
-  if (run) $current.set({ ...run, ...changes });
-};
+/** What was chosen while another reading went on, in its order. */
+let waiting: ImportOfFiles[] = [];
 
-const countMore = (field: 'kept' | 'refusedComments', count: number): void => {
-  const run = $current.get();
-  if (run) $current.set({ ...run, [field]: run[field] + count });
-};
+async function readNext(): Promise<void> {
+  const [next, ...others] = waiting;
+  if (!next) return;
+  waiting = others;
+  await goOn(next);
+}
 
 /** Reads the files, passing over what came before. One tab of a browser does so at a time. */
 export async function goOn(brought: ImportOfFiles): Promise<void> {
+  const { id, name } = brought;
+  const current = $current.get();
+  if (current?.status === 'reading' && current.id !== id) {
+    waiting.push(brought);
+    $current.set({ ...current, next: waiting.length });
+    await noteWaiting(brought);
+    return;
+  }
   stop.abort();
   const mine = new AbortController();
   stop = mine;
   asked = brought;
-  const { id, name } = brought;
-  $current.set({ id, name, status: 'reading', kept: 0, refusedComments: 0, at: '', failure: null });
+  $current.set({ ...nothingRead, id, name, next: waiting.length });
+  const run = runOf(mine.signal);
   try {
     await navigator.locks.request(`import ${id}`, { signal: mine.signal }, () =>
-      readAll(brought, mine.signal),
+      readAll(brought, run),
     );
-    change({ status: 'done', at: '' });
+    run.change({ status: 'done', at: '' });
+    if (!mine.signal.aborted) await readNext();
   } catch (error) {
     if (mine.signal.aborted) return;
     const isAsleep = error instanceof SiteAsleep;
     if (!isAsleep && !isExpected(error)) reportError(error);
     const failure = failureOf(error);
-    change({
+    run.change({
       status: 'stopped',
       failure: isAsleep ? { ...failure, message: error.message } : failure,
     });
   }
 }
 
-async function readAll(brought: ImportOfFiles, signal: AbortSignal): Promise<void> {
+/** So that it is among the imports that are not read to their end, also after a reload. */
+async function noteWaiting({ id, personId, ...kept }: ImportOfFiles): Promise<void> {
+  const siteSlug = siteSlugHere();
+  await keepImport([personId, siteSlug, id], kept);
+  const json = { id, name: kept.name };
+  const calls = manageApi[':siteSlug']['recipe-imports'];
+  // Where this fails it is begun when its turn comes.
+  await call(() => calls.$post({ param: { siteSlug }, json })).catch(() => undefined);
+}
+
+const nothingRead = {
+  status: 'reading',
+  kept: 0,
+  refusedComments: 0,
+  at: '',
+  failure: null,
+} satisfies Partial<ImportRun>;
+
+/** What one reading tells of itself: nothing any more once it was held, closed or followed by another. */
+const runOf = (signal: AbortSignal) => {
+  const change = (changes: Partial<ImportRun>): void => {
+    const run = $current.get();
+    if (run && !signal.aborted) $current.set({ ...run, ...changes });
+  };
+  return {
+    signal,
+    change,
+    countMore: (field: 'kept' | 'refusedComments', count: number): void =>
+      change({ [field]: ($current.get()?.[field] ?? 0) + count }),
+  };
+};
+type Run = ReturnType<typeof runOf>;
+
+async function readAll(brought: ImportOfFiles, run: Run): Promise<void> {
+  const { signal, change, countMore } = run;
   const { id, personId, ...kept } = brought;
   const siteSlug = siteSlugHere();
   const param = { siteSlug, recipeImportId: id };
   const imports = manageApi[':siteSlug']['recipe-imports'];
-  const ask = <Answer>(run: () => Promise<Answer>) => patiently(() => call(run), signal);
+  const ask = <Answer>(asking: () => Promise<Answer>) => patiently(() => call(asking), signal);
   await ask(() => imports.$post({ param, json: { id, name: kept.name } }));
   await keepImport([personId, siteSlug, id], kept);
   const { keys } = await jsonOf(await ask(() => imports[':recipeImportId'].keys.$get({ param })));
@@ -132,6 +179,7 @@ async function readAll(brought: ImportOfFiles, signal: AbortSignal): Promise<voi
     before: flush,
     onRefused: () => countMore('refusedComments', 1),
   });
+  const onThing = (at: string): void => change({ at });
   const reading = { ...brought, pantry: globals, known: new Set(keys), signal, flush, onThing };
   for await (const { key, item, said } of await thingsOf(kept, reading)) {
     if (item) await items.add(item);
@@ -152,5 +200,3 @@ const thingsOf = async (kept: KeptImport, reading: Reading): Promise<AsyncIterab
         { files: kept.files, folders: kept.folders ?? [] },
         reading,
       );
-
-const onThing = (at: string): void => change({ at });

@@ -7,7 +7,7 @@ import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { itemKey } from '../files/item-key.ts';
 import { knownRecipes } from '../files/known-recipes.ts';
-import { breath, itemOf, type ItemReading } from '../files/reader.ts';
+import { breath, itemOf, type ItemReading } from '../files/item-of-recipe.ts';
 import { alone, type FileItem, type Reading } from '../files/reading-files.ts';
 import { askPage } from './ask-own-site.ts';
 import { type FetchedPage, fetchedPages } from './fetched-pages.ts';

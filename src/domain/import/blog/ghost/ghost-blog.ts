@@ -17,7 +17,7 @@ import { type BodyPlace, onceEach } from '../body/body-tree.ts';
 import { readBody } from '../body/read-body.ts';
 import { renamedAddress } from '../old-address.ts';
 import { unknownBlog } from '../own-links.ts';
-import { writtenDate } from '../written-date.ts';
+import { writtenDate } from '../../text/written-date.ts';
 import { fullPicture } from '../../html/picture-address.ts';
 import { lexicalHtml } from './lexical-html.ts';
 import { mobiledocHtml } from './mobiledoc-html.ts';

@@ -10,7 +10,7 @@ import { countPost, emptyCounts } from '../blog-counts.ts';
 import { emptyPost } from '../blog-post.ts';
 import { readBody } from '../body/read-body.ts';
 import { renamedAddress } from '../old-address.ts';
-import { writtenDate } from '../written-date.ts';
+import { writtenDate } from '../../text/written-date.ts';
 
 export type SubstackFile = {
   name: string;

@@ -7,7 +7,8 @@ import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { addToLast, lineOf } from '../../recipe-lines.ts';
 import { amountText, namesAt, numberAt, recordAt, recordsAt, textAt } from '../record-values.ts';
 import { shownRecord } from '../shown-record.ts';
-import { type Found, momentOf, type SourceFile } from '../source-file.ts';
+import type { Found, SourceFile } from '../source-file.ts';
+import { writtenDate } from '../../text/written-date.ts';
 
 /** One recipe, as an old backup or an export has it: with snake_case keys, or with camelCase ones. */
 export function mealieRecipes(value: unknown, file: SourceFile): Found[] | null {
@@ -72,7 +73,7 @@ export function mealieRecipe(record: Thing, language: string): Found {
   return {
     recipe,
     shown: shownRecord(withoutService(record)),
-    writtenAt: momentOf(record['date_added']) ?? momentOf(record['created_at']),
+    writtenAt: writtenDate(record['date_added']) ?? writtenDate(record['created_at']),
   };
 }
 

@@ -10,7 +10,8 @@ import { nutritionOfText } from '../../nutrition-text.ts';
 import { recipeOfParts } from '../recipe-of-parts.ts';
 import { namesAt, numberAt, recordsAt, textAt } from '../record-values.ts';
 import { shownRecord } from '../shown-record.ts';
-import { type Found, momentOf, type SourceFile } from '../source-file.ts';
+import type { Found, SourceFile } from '../source-file.ts';
+import { writtenDate } from '../../text/written-date.ts';
 
 export function paprikaRecipes(value: unknown, file: SourceFile): Found[] | null {
   return isRecord(value) && isPaprika(value) ? [paprikaRecipe(value, file)] : null;
@@ -56,7 +57,7 @@ function paprikaRecipe(value: Thing, { language }: SourceFile): Found {
     shown: shownRecord(value),
     pictures: photos.filter(({ isMain }) => isMain).map(({ picture }) => picture),
     stepPictures: stepPictures(groups, photos),
-    writtenAt: momentOf(value['created']),
+    writtenAt: writtenDate(value['created']),
     subRecipes: subRecipesIn(texts.join('\n')),
   };
 }

@@ -10,7 +10,8 @@ import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { addToLast, lineOf } from '../../recipe-lines.ts';
 import { amountText, namesAt, numberAt, recordAt, recordsAt, textAt } from '../record-values.ts';
 import { shownRecord } from '../shown-record.ts';
-import { type Found, momentOf, type SourceFile } from '../source-file.ts';
+import type { Found, SourceFile } from '../source-file.ts';
+import { writtenDate } from '../../text/written-date.ts';
 
 export function tandoorRecipes(value: unknown, file: SourceFile): Found[] | null {
   const all = (Array.isArray(value) ? value : [value]).filter(isRecord);
@@ -54,7 +55,7 @@ function tandoorRecipe(record: Thing, { language, around }: SourceFile): Found {
     recipe: { ...recipe, times: withDoubt(recipe.times) },
     shown: shownRecord(record),
     pictures: picture ? [picture] : [],
-    writtenAt: momentOf(record['created_at']),
+    writtenAt: writtenDate(record['created_at']),
     subRecipes: steps
       .map((step) => textAt(recordAt(step, 'step_recipe_data'), 'name'))
       .filter(Boolean),

@@ -7,7 +7,8 @@ import type { ReadGroup, ReadStep } from '../../read-recipe.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { textAt } from '../record-values.ts';
 import { shownRecord } from '../shown-record.ts';
-import { type Found, momentOf, type SourceFile } from '../source-file.ts';
+import type { Found, SourceFile } from '../source-file.ts';
+import { writtenDate } from '../../text/written-date.ts';
 import { nutritionOfRecord } from '../../nutrition-text.ts';
 import { stepGroupsOf } from '../../markup/step-groups.ts';
 
@@ -52,7 +53,7 @@ function tastyRecipe(record: Thing, language: string): Found {
     },
     language,
   );
-  return { recipe, shown: shownRecord(record), writtenAt: momentOf(record['date']) };
+  return { recipe, shown: shownRecord(record), writtenAt: writtenDate(record['date']) };
 }
 
 const hasMarks = (html: string): boolean => /<(?:h[1-6]|li)\b/i.test(html);

@@ -6,7 +6,8 @@ import { addressesOf, listOf, markedOf, type Thing, wordsOf } from '../../markup
 import type { FilePicture } from '../file-recipe.ts';
 import { exact } from '../recipe-of-parts.ts';
 import { shownRecord } from '../shown-record.ts';
-import { type Found, momentOf, type SourceFile } from '../source-file.ts';
+import type { Found, SourceFile } from '../source-file.ts';
+import { writtenDate } from '../../text/written-date.ts';
 
 /** Recipes in schema.org's words: those of Nextcloud, of RecipeSage, and of whoever writes them. */
 export function thingRecipes(value: unknown, file: SourceFile): Found[] | null {
@@ -25,7 +26,7 @@ function foundThing(thing: Thing, { language, around }: SourceFile): Found {
     recipe: { ...recipe, author: recipe.author ?? (credit === '' ? null : exact(credit)) },
     shown: shownRecord(thing),
     pictures: pictures.slice(0, 1),
-    writtenAt: momentOf(thing['datePublished']) ?? momentOf(thing['dateCreated']),
+    writtenAt: writtenDate(thing['datePublished']) ?? writtenDate(thing['dateCreated']),
   };
 }
 

@@ -8,7 +8,8 @@ import { nutritionOfRecord } from '../../nutrition-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { namesAt, recordAt, recordsAt, textAt } from '../record-values.ts';
 import { shownRecord } from '../shown-record.ts';
-import { type Found, momentOf, type SourceFile } from '../source-file.ts';
+import type { Found, SourceFile } from '../source-file.ts';
+import { writtenDate } from '../../text/written-date.ts';
 
 /** The export of WP Recipe Maker: a list, or one recipe of it. */
 export function wprmRecipes(value: unknown, file: SourceFile): Found[] | null {
@@ -53,7 +54,11 @@ function wprmRecipe(record: Thing, language: string): Found {
     },
     language,
   );
-  return { recipe, shown: shownRecord(withoutCopies(record)), writtenAt: momentOf(record['date']) };
+  return {
+    recipe,
+    shown: shownRecord(withoutCopies(record)),
+    writtenAt: writtenDate(record['date']),
+  };
 }
 
 const ingredientGroups = (record: Thing): ReadGroup<string>[] =>

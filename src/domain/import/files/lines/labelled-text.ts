@@ -5,13 +5,8 @@ import { base64Pictures } from '../base64-picture.ts';
 import { writtenIngredients, writtenSteps } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
 import { recipeOfParts } from '../recipe-of-parts.ts';
-import {
-  type FileReading,
-  type Found,
-  momentOf,
-  readingOf,
-  type SourceFile,
-} from '../source-file.ts';
+import { type FileReading, type Found, readingOf, type SourceFile } from '../source-file.ts';
+import { writtenDate } from '../../text/written-date.ts';
 import { partsFrom } from './line-blocks.ts';
 
 /** Labels of RecipeSage, of Saffron and of Pepperplate, without their blanks. */
@@ -108,6 +103,6 @@ function foundIn(lines: readonly string[], isIndented: boolean, language: string
     recipe,
     shown: lines.join('\n').trim(),
     pictures: base64Pictures(images),
-    writtenAt: momentOf(say('created')),
+    writtenAt: writtenDate(say('created')),
   };
 }

@@ -4,7 +4,8 @@ import { richOf } from '../marked-text.ts';
 import type { ReadGroup } from '../../read-recipe.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { addToLast } from '../../recipe-lines.ts';
-import { type FileReading, momentOf, readingOf, type SourceFile } from '../source-file.ts';
+import { type FileReading, readingOf, type SourceFile } from '../source-file.ts';
+import { writtenDate } from '../../text/written-date.ts';
 import { fieldIn, listIn, otherFields, wordsParted } from '../text-formats/field-values.ts';
 import { frontMatterOf } from '../text-formats/front-matter.ts';
 
@@ -65,7 +66,7 @@ export function readJekyll(file: SourceFile): FileReading | null {
       recipe,
       shown: file.text,
       pictures: picture ? [picture] : [],
-      writtenAt: momentOf(fieldIn(fields, 'date')),
+      writtenAt: writtenDate(fieldIn(fields, 'date')),
       subRecipes: components,
     },
   ]);

@@ -7,7 +7,8 @@ import { stepsOf } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { addToLast, lineOf } from '../../recipe-lines.ts';
-import { type Found, momentOf, type SourceFile } from '../source-file.ts';
+import type { Found, SourceFile } from '../source-file.ts';
+import { writtenDate } from '../../text/written-date.ts';
 import { elementsNamed, shownElement } from '../../xml/xml-tree.ts';
 
 /** `Recipe` of a file .fdx, which says most in attributes. */
@@ -40,7 +41,7 @@ export function livingCookbookRecipe(element: Element, { language, around }: Sou
     recipe,
     shown: shownElement(element),
     pictures: picturesOf(element, around),
-    writtenAt: momentOf(isoDay(say('CreateDate'))),
+    writtenAt: writtenDate(isoDay(say('CreateDate'))),
     subRecipes: elementsNamed(element, 'RecipeIngredient')
       .filter((row) => attributeOf(row, 'LinkType') === 'Recipe')
       .map((row) => attributeOf(row, 'Ingredient')),

@@ -1,0 +1,32 @@
+import type { ImportItemInput } from '#contract/import/imports.ts';
+import type { FileRecipe } from '#domain/import/files/file-recipe.ts';
+import { draftOf, withPicturesTaken } from './import-item.ts';
+import { takeRecipePictures } from './import-pictures.ts';
+import type { KnownRecipes } from './known-recipes.ts';
+import type { Reading } from './reading-files.ts';
+
+export type ItemReading = Omit<Reading, 'personId' | 'flush' | 'onThing'> & {
+  recipes: KnownRecipes;
+};
+
+/** A recipe as it is sent, with its pictures; its cook is asked about one that the site has. */
+export async function itemOf(
+  key: string,
+  file: FileRecipe,
+  { id, pantry, recipes, signal, fetchesPictures }: ItemReading,
+): Promise<ImportItemInput> {
+  const read = draftOf(file, pantry);
+  const repeated = await recipes.repeatedBy(read.recipe, signal);
+  const pictures = await takeRecipePictures(file, { importId: id, fetchesPictures, signal });
+  const draft = withPicturesTaken(read, pictures);
+  return repeated
+    ? { outcome: 'ask', key, repeats: repeated.recipeId, ...draft }
+    : { outcome: 'make', key, ...draft };
+}
+
+/** Lets the page answer between two recipes. */
+export function breath(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  setTimeout(resolve);
+  return promise;
+}
