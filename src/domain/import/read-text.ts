@@ -16,6 +16,14 @@ import { headingAddition } from './text/section-words.ts';
 import { stepGroupsOfLines } from './text/step-lines.ts';
 import { type Part, textLines, type TextLine } from './text/text-lines.ts';
 import { titleIn } from './text/text-title.ts';
+import { toldLanguage } from './told-language.ts';
+
+/** A recipe of a text that says no language: its own, where its ingredients tell it, else the reader's. */
+export function readOwnText(text: string, around: string): ReadRecipe {
+  const recipe = readText(text, around);
+  const told = toldLanguage(recipe, around);
+  return told ? { ...readText(text, told.value), language: told } : recipe;
+}
 
 /** A recipe of a text made for people, by its structure; what fits no field stands in `unread`. */
 export function readText(text: string, language: string): ReadRecipe {
