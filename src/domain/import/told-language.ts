@@ -1,4 +1,4 @@
-import { otherLanguageOf } from '../kitchen/ingredient-rows/language-of-list.ts';
+import { otherLanguageOf } from '../ingredients/written-list/language-of-list.ts';
 import type { ReadRecipe, Told } from './read-recipe.ts';
 
 /**
