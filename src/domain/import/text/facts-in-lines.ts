@@ -75,12 +75,15 @@ function takeFact(text: string, next: string, { facts, language }: Taking): bool
     return true;
   }
   const source = sourceLabel.exec(text)?.[1];
-  if (source !== undefined) {
+  if (source !== undefined && !isMailAddress(source)) {
     facts.source ??= source.trim();
     return true;
   }
   return takeTime(text, next, { facts, language });
 }
+
+/** Whose it is nobody else should read. */
+const isMailAddress = (text: string): boolean => /[^\s@]@[^\s@]/u.test(text);
 
 function takeTime(text: string, next: string, { facts, language }: Taking): boolean {
   const [, label = '', inLine = ''] = /^(\D{3,30}?)\s*[:：–-]\s*(.*)$/u.exec(text) ?? [
