@@ -27,7 +27,9 @@ export function textLines(text: string, language: string): TextLine[] {
   const written = withDottedNumbers(text.split(lineEnd).slice(0, linesMax), language);
   const texts = joinedAmounts(written, language);
   for (const each of partedLists(texts, language)) {
-    const bare = withoutTightMark(withoutListMarks(collapsed(plainLine(withoutStars(each)))));
+    const bare = withoutTightMark(
+      withoutListMarks(collapsed(plainLine(withMarkedGaps(withoutStars(each))))),
+    );
     if (bare === '') isFirst = true;
     if (bare === '' || isNoise(bare)) continue;
     const section = sectionOf(bare);
@@ -39,6 +41,14 @@ export function textLines(text: string, language: string): TextLine[] {
 
 /** "-Bake it." */
 const withoutTightMark = (line: string): string => line.replace(/^[-–—•*](?=\p{Lu}\p{Ll})/u, '');
+
+/** "Prep: 10 min   Cook: 1 h" has two facts with blanks between; the blanks are not seen later. */
+function withMarkedGaps(line: string): string {
+  if (line.length > longestList) return line;
+  const parts = line.split(/\t| {2}/u).flatMap((part) => part.trim() || []);
+  const facts = parts.filter((part) => /^\p{L}[^:：\d]{2,30}[:：]\s?[^:：]*\d/u.test(part));
+  return parts.length > 1 && facts.length * 2 > parts.length ? parts.join(' · ') : line;
+}
 
 /** "*Quick pickled onions*" is a heading as "**Quick pickled onions**" is; a sentence is none. */
 function withoutStars(line: string): string {
