@@ -2,6 +2,7 @@ import { plainLine } from '../../ingredients/ingredient-line/clean-line.ts';
 import { lineEnd, withoutListMarks } from '../../text/lines.ts';
 import { collapsed } from '../html/visible-text.ts';
 import { withDottedNumbers } from './bare-numbers.ts';
+import { withNoteHeadings } from './inline-notes.ts';
 import { isAmountAlone, kindOf, type LineKind } from './line-kinds.ts';
 import { isNoise } from './noise.ts';
 import { type Section, sectionOf } from './section-words.ts';
@@ -25,7 +26,7 @@ export function textLines(text: string, language: string): TextLine[] {
   const lines: TextLine[] = [];
   let isFirst = true;
   const written = withDottedNumbers(text.split(lineEnd).slice(0, linesMax), language);
-  const texts = joinedAmounts(written, language);
+  const texts = joinedAmounts(withNoteHeadings(written), language);
   for (const each of partedLists(texts, language)) {
     const bare = withoutTightMark(
       withoutListMarks(collapsed(plainLine(withMarkedGaps(withoutStars(each))))),
