@@ -3,14 +3,20 @@ import { splitTemperatures } from '../measures/temperature.ts';
 import { findDurations } from '../measures/text-durations.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import type { ReadRecipe, ReadStep } from './read-recipe.ts';
+import { toldLanguage } from './told-language.ts';
 import { servingsOf } from './written-servings.ts';
 
-/** A recipe that was read, with its lines and steps understood by the product's own readers. */
+/**
+ * A recipe that was read, with its lines and steps understood by the product's own readers, in its
+ * own language where it tells one.
+ */
 export function parsedRecipe(recipe: ReadRecipe, around: string) {
-  const language = recipe.language?.value ?? around;
+  const told = toldLanguage(recipe, around);
+  const language = told?.value ?? around;
   const { servings, ingredientGroups, stepGroups, ...rest } = recipe;
   return {
     ...rest,
+    language: told,
     servings: servings && { ...servings, value: servingsOf(servings.value) },
     ingredientGroups: {
       ...ingredientGroups,

@@ -17,7 +17,7 @@ import { pluginRows } from './markup/plugin-groups.ts';
 import { recipeOfThing, type PageAddress, webAddresses } from './markup/recipe-of-thing.ts';
 import { withPluginGroups } from './markup/with-groups.ts';
 import type { ReadRecipe } from './read-recipe.ts';
-import { readText } from './read-text.ts';
+import { readOwnText, readText } from './read-text.ts';
 
 export type Page = {
   /** Where it was found; relative addresses lead on from there. */
@@ -63,7 +63,8 @@ export function readMarkedRecipes(root: Document, page: Page): ReadRecipe[] {
 function recipesOf(recipes: readonly ReadRecipe[], text: string, facts: PageFacts): ReadRecipe[] {
   const whole = recipes.filter((recipe) => hasIngredients(recipe) && hasSteps(recipe));
   if (whole.length > 0 && !whole.some(lacksAmounts)) return whole;
-  const shown = readText(text, facts.language);
+  const shown =
+    facts.spoken === null ? readOwnText(text, facts.language) : readText(text, facts.spoken);
   if (whole.length > 0) return whole.map((recipe) => withShownAmounts(recipe, shown));
   const [first] = recipes;
   return [first ? completed(first, shown) : withPageFacts(shown, facts)].filter(hasRecipe);

@@ -4,7 +4,7 @@ import { recipesIn } from './markup/json-things.ts';
 import { recipeOfThing } from './markup/recipe-of-thing.ts';
 import { hasRecipe, type Page, readPage } from './read-page.ts';
 import type { ReadRecipe } from './read-recipe.ts';
-import { readText } from './read-text.ts';
+import { readOwnText } from './read-text.ts';
 
 export type Source = {
   /** Any text: of a page with its markup, JSON of schema.org, or of people. */
@@ -34,7 +34,7 @@ export function readSource({ text, ...page }: Source): ReadSource {
     const read = readPage(text, page);
     if (read) return { recipes: read.recipes, shown: cut(read.shown) };
   }
-  return { recipes: [readText(text, page.language)].filter(hasRecipe), shown: cut(text) };
+  return { recipes: [readOwnText(text, page.language)].filter(hasRecipe), shown: cut(text) };
 }
 
 const cut = (text: string): string => text.slice(0, shownMax);

@@ -11,21 +11,31 @@ import {
 import { factsInLines } from './text/facts-in-lines.ts';
 import { findParts } from './text/find-parts.ts';
 import { groupTitleOf } from './text/group-titles.ts';
+import { withoutMail } from './text/mail.ts';
 import { isNoise } from './text/noise.ts';
 import { headingAddition } from './text/section-words.ts';
 import { stepGroupsOfLines } from './text/step-lines.ts';
 import { type Part, textLines, type TextLine } from './text/text-lines.ts';
 import { titleIn } from './text/text-title.ts';
+import { toldLanguage } from './told-language.ts';
+
+/** A recipe of a text that says no language: its own, where its ingredients tell it, else the reader's. */
+export function readOwnText(text: string, around: string): ReadRecipe {
+  const recipe = readText(text, around);
+  const told = toldLanguage(recipe, around);
+  return told ? { ...readText(text, told.value), language: told } : recipe;
+}
 
 /** A recipe of a text made for people, by its structure; what fits no field stands in `unread`. */
 export function readText(text: string, language: string): ReadRecipe {
-  const lines = textLines(text, language);
+  const mail = withoutMail(text);
+  const lines = textLines(mail.text, language);
   const parts = findParts(lines);
   const facts = factsInLines(
     lines.map((line) => line.text),
     { language, steps: parts.steps },
   );
-  const named = titleIn(lines, { parts, facts: facts.taken });
+  const named = titleIn(lines, { parts, facts: facts.taken, subject: mail.subject });
   const title = named?.at ?? null;
   const used = new Set<number>([...facts.taken, ...(title === null ? [] : [title])]);
   const ingredients = withoutSharedEnd(
@@ -50,9 +60,12 @@ export function readText(text: string, language: string): ReadRecipe {
     stepGroups: { value: stepGroups(steps, language), origin: 'read' },
     equipment: { value: equipment, origin: 'read' },
     notes: textOf(notes),
-    unread: lines.flatMap(({ text: line, section }, at) =>
-      used.has(at) || section !== null ? [] : [{ field: 'text', text: line }],
-    ),
+    unread: [
+      ...lines.flatMap(({ text: line, section }, at) =>
+        used.has(at) || section !== null ? [] : [line],
+      ),
+      ...mail.signature,
+    ].map((line) => ({ field: 'text', text: line })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ReadTimes, Told } from '../read-recipe.ts';
+import type { ReadTime, ReadTimes, Told } from '../read-recipe.ts';
 import { writtenTime } from '../written-times.ts';
 import type { Part } from './text-lines.ts';
 
@@ -10,7 +10,7 @@ const timeLabels: readonly [RegExp, TimeKind][] = [
     'prep',
   ],
   [
-    /^(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch(?:zeit)?|kochzeit|garzeit|back(?:zeit)?|koch-?\/?backzeit|temps de cuisson|cuisson|tiempo de cocción|cocción|tempo di cottura|cottura|kooktijd|baktijd|oventijd|tempo de cozimento|время приготовления)$/iu,
+    /^(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch(?:zeit)?|kochzeit|garzeit|back(?:zeit)?|koch-?\/?backzeit|temps de cuisson|cuisson|tiempo de cocción|cocción|tempo di cottura|cottura|kooktijd|baktijd|oventijd|stooftijd|schmorzeit|bratzeit|grillzeit|dünstzeit|simmer(?:ing)?(?: time)?|roast(?:ing)?(?: time)?|tempo de cozimento|время приготовления)$/iu,
     'cook',
   ],
   [
@@ -18,14 +18,19 @@ const timeLabels: readonly [RegExp, TimeKind][] = [
     'total',
   ],
   [
-    /^(?:(?:rest(?:ing)?|chill(?:ing)?|cool(?:ing)?|freez(?:e|ing)|marinat(?:e|ing)|ris(?:e|ing)|proof(?:ing)?|soak(?:ing)?|inactive|passive|additional|wait(?:ing)?)(?: time)?|ruhezeit|kühlzeit|gehzeit|ruhen|wartezeit|temps de repos|repos|tiempo de reposo|reposo|tempo di riposo|riposo|rusttijd|wachttijd)$/iu,
+    /^(?:(?:rest(?:ing)?|chill(?:ing)?|cool(?:ing)?|freez(?:e|ing)|marinat(?:e|ing)|ris(?:e|ing)|proof(?:ing)?|soak(?:ing)?|inactive|passive|additional|wait(?:ing)?)(?: time)?|ruhezeit|kühlzeit|gehzeit|ruhen|wartezeit|temps de repos|repos|tiempo de reposo|reposo|tempo di riposo|riposo|rusttijd|wachttijd|\p{L}{2,20}zeit|\p{L}{2,20}tijd|\p{L}{3,20} time|temps (?:de |d['’])\p{L}{3,20}|tiempo de \p{L}{3,20}|tempo di \p{L}{3,20}|tempo de \p{L}{3,20})$/iu,
     'custom',
   ],
 ];
 const servingsLabel =
-  /^(?:serves|servings?|yields?|makes|portions?|portionen|personen|ergibt|menge|anzahl|für|pour|para|per|dosi per|porzioni|porciones|raciones|rinde|rendimento|rende|porções|aantal|porties|personnes|nombre de personnes|portioner|porce|порци[ий]|количество порций) ?[:：]? ?(.*\d.*|one|two|three|four|five|six|eight|ten|twelve)$/iu;
+  /^(?:serves|servings?|yields?|makes|portions?|portionen|personen|ergibt|menge|anzahl|dosi per|porzioni|porciones|raciones|rinde|rendimento|rende|porções|aantal|porties|personnes|nombre de personnes|portioner|porce|порци[ий]|количество порций) ?[:：]? ?(.*\d.*|one|two|three|four|five|six|eight|ten|twelve)$/iu;
 const servingsWords =
   /^(?:ca\.?\s*|about\s*|etwa\s*)?\d+(?:\s*[-–~]\s*\d+)?\s*(?:servings?|portions?|portion\(s\)|serving\(s\)|portion\(en\)|portionen|personen|people|persons|personnes|parts|personas|raciones|porciones|persone|porzioni|personen|porties|pessoas|porções|portioner|porcí|porce|人分|порци[ийя])$/iu;
+/** "for 12 pieces", "Voor 4 personen": how many of what, and no time and no measure. */
+const servingsFor =
+  /^(?:for|für|pour|para|per|por|voor|för|til|till|na|pro|dla|pentru|за|на|для)\s(?:(?:ca\.?|about|approx\.?|etwa|environ|unos|unas|circa|ongeveer|около)\s)?(\d{1,3}(?:\s?(?:[-–~/]|bis|to|à|a|tot|до)\s?\d{1,3})?(?:\s\p{L}[\p{L}'’().-]*){1,4})\s?[:：]?$/iu;
+const timeOrMeasure =
+  /\d\s*(?:s|sec|seconds?|sekunden?|secondes?|segundos?|secondi|seconden|m|min|mins|minutes?|minuten?|minuto?s?|minuti|minut[ay]?|мин(?:ут[ыа]?)?|h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|uur|uren|timm(?:e|ar)|timer?|hodin[ya]?|godzin[ya]?|час(?:а|ов)?|days?|tage?n?|jours?|días?|giorn[oi]|dag(?:en|ar)?|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|months?|monate?n?|g|kg|mg|ml|cl|dl|l|oz|lbs?|cm|mm|inch(?:es)?|cups?|°.*|degrees|grad)(?!\p{L})/iu;
 const sourceLabel =
   /^(?:source|from|adapted from|recipe (?:by|from)|quelle|source web|fuente|fonte|bron|author|by|von|par)\s*[:：]\s*(.+)$/iu;
 
@@ -38,6 +43,10 @@ export type LineFacts = {
 };
 
 const longestFact = 90;
+const longestRow = 300;
+
+/** "Prep: 10 min · Cook: 1 h; Serves 4" */
+const betweenFacts = /\s?[|•·;]\s| \/ /u;
 
 /**
  * Yield, times and source, which texts tell in lines such as "Serves 4", "Prep time: 20 minutes".
@@ -55,8 +64,10 @@ export function factsInLines(
   };
   for (const [at, line] of lines.entries()) {
     const isStep = steps !== null && at >= steps.start && at < steps.end;
-    if (line.length > longestFact || (isStep && !/[:：]/u.test(line))) continue;
-    for (const part of line.split(/ [|•·] /u)) {
+    const longest = Math.max(...line.split(betweenFacts).map((part) => part.length));
+    if (longest > longestFact || line.length > longestRow || (isStep && !/[:：]/u.test(line)))
+      continue;
+    for (const part of line.split(betweenFacts)) {
       if (takeFact(part.trim(), lines[at + 1] ?? '', { facts, language })) taken.add(at);
     }
   }
@@ -69,18 +80,28 @@ type Taking = {
 };
 
 function takeFact(text: string, next: string, { facts, language }: Taking): boolean {
-  const servings = servingsLabel.exec(text)?.[1] ?? (servingsWords.test(text) ? text : null);
+  const servings = servingsIn(text);
   if (servings !== null) {
     facts.servings ??= { value: servings.trim(), origin: 'read' };
     return true;
   }
   const source = sourceLabel.exec(text)?.[1];
-  if (source !== undefined) {
+  if (source !== undefined && !isMailAddress(source)) {
     facts.source ??= source.trim();
     return true;
   }
   return takeTime(text, next, { facts, language });
 }
+
+function servingsIn(text: string): string | null {
+  const labelled = servingsLabel.exec(text)?.[1];
+  if (labelled !== undefined) return labelled;
+  if (servingsWords.test(text)) return text;
+  return timeOrMeasure.test(text) ? null : (servingsFor.exec(text)?.[1] ?? null);
+}
+
+/** Whose it is nobody else should read. */
+const isMailAddress = (text: string): boolean => /[^\s@]@[^\s@]/u.test(text);
 
 function takeTime(text: string, next: string, { facts, language }: Taking): boolean {
   const [, label = '', inLine = ''] = /^(\D{3,30}?)\s*[:：–-]\s*(.*)$/u.exec(text) ?? [
@@ -92,10 +113,18 @@ function takeTime(text: string, next: string, { facts, language }: Taking): bool
   if (kind === undefined) return false;
   const isBelow = inLine.trim() === '';
   const time = writtenTime(isBelow ? next : inLine, language);
-  if (!time || (time.minutes === null && (isBelow || !/\d/.test(inLine)))) return false;
+  if (!time || !isTold(time, isBelow ? '' : inLine)) return false;
+  const known = facts.times[kind];
   facts.times[kind] ??= {
     value: { ...time, ...(kind === 'custom' && { label: label.trim() }) },
     origin: 'read',
   };
-  return true;
+  return kind !== 'custom' || known === undefined || isSameTime(known, time);
 }
+
+/** A recipe has one time of its own: a further one stays to be read. */
+const isSameTime = ({ value }: Told<ReadTime>, { minutes }: ReadTime): boolean =>
+  value.minutes === minutes;
+
+const isTold = ({ minutes }: ReadTime, written: string): boolean =>
+  minutes !== null || /\d/.test(written);

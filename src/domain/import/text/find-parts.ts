@@ -1,3 +1,4 @@
+import { isComponent } from './group-titles.ts';
 import { shareIn, stemsOf } from './stems.ts';
 import { farthestSteps, findSteps, isSentence } from './find-steps.ts';
 import type { Part, TextLine } from './text-lines.ts';
@@ -41,7 +42,8 @@ function withTitle(lines: readonly TextLine[], start: number): number {
   const isTitle =
     start > 1 &&
     above?.section === null &&
-    /^(?:for|für|pour|para|per|voor)\s+\D+$/iu.test(above.text);
+    (/^(?:for|für|pour|para|per|voor)\s+\D+$/iu.test(above.text) ||
+      isComponent(above.text.replace(/[:：]$/u, '')));
   return isTitle && above.kind === 'short' ? start - 1 : start;
 }
 

@@ -95,10 +95,14 @@ export function sectionOf(line: string): Section | null {
   if (endsAsSteps.test(line)) return 'steps';
   if (endsAsNotes.test(line)) return 'notes';
   const bare = line.replaceAll('’', "'").replaceAll(decoration, '').toLowerCase();
-  return (
-    table.get(bare) ?? table.get(bare.replace(addition, '').replaceAll(decoration, '')) ?? null
-  );
+  const short = bare.replace(addition, '').replaceAll(decoration, '');
+  return table.get(bare) ?? table.get(short) ?? notesIn(short.replace(article, ''));
 }
+
+/** "Le conseil du chef", "Mein Tipp" */
+const article =
+  /^(?:the|our|my|der|die|das|mein|unser|le|la|les|l'|notre|mon|el|los|las|nuestro|il|lo|i|de|het|onze|mijn)\s?/u;
+const notesIn = (word: string): Section | null => (table.get(word) === 'notes' ? 'notes' : null);
 
 /** What stands behind the heading in its own line: the yield in "Ingredients (serves 4)". */
 export function headingAddition(line: string): string | null {

@@ -1,12 +1,14 @@
 import type { Part, TextLine } from './text-lines.ts';
 import type { Parts } from './find-parts.ts';
 import { headParts, occurrences, type PageWords, pageWords, tellingIn } from './title-words.ts';
-import { plainWords, stemsOf } from './stems.ts';
+import { isGreeting } from './mail.ts';
+import { plainWords, shareIn, stemsOf } from './stems.ts';
 
-export type TextTitle = { at: number; text: string };
+/** `at` is null of the subject of a mail. */
+export type TextTitle = { at: number | null; text: string };
 
 /** `facts`: lines that tell a yield, a time or a source. */
-type Found = { parts: Parts; facts: ReadonlySet<number> };
+type Found = { parts: Parts; facts: ReadonlySet<number>; subject: string | null };
 
 const longestTitle = 140;
 /** Of a note, a mail or a page of a book. */
@@ -23,7 +25,10 @@ const describedBelow = 8;
  * The line that names the dish. In a note it is the first one; on a page it has words of the page's
  * own name, which comes first, stands near the ingredients and is said more than once.
  */
-export function titleIn(lines: readonly TextLine[], { parts, facts }: Found): TextTitle | null {
+export function titleIn(
+  lines: readonly TextLine[],
+  { parts, facts, subject }: Found,
+): TextTitle | null {
   const names = headParts(lines[0]?.text ?? '').map((part) => plainWords(part));
   const isNamed = ({ text, section }: TextLine) =>
     section === null && names.includes(plainWords(text));
@@ -31,12 +36,34 @@ export function titleIn(lines: readonly TextLine[], { parts, facts }: Found): Te
   const candidates = lines.flatMap((line, at) =>
     at < end && (mayBeTitle(line) || (at > 0 && isNamed(line))) ? [at] : [],
   );
+  if (subject !== null) return titleOfMail(lines, candidates, { subject, end });
   const [first] = candidates;
   if (first === undefined) return null;
   const isPage = lines.length > fewLines || lines.slice(1, end).some(isNamed);
   if (!isPage) return { at: first, text: lines[first]?.text ?? '' };
   return titleOfPage(lines, candidates, pageWords(lines, parts, facts));
 }
+
+/** The line that says the subject, or stands close above the recipe; else the subject itself. */
+function titleOfMail(
+  lines: readonly TextLine[],
+  candidates: readonly number[],
+  { subject, end }: { subject: string; end: number },
+): TextTitle {
+  const words = new Set(stemsOf(subject));
+  const textAt = (at: number) => lines[at]?.text ?? '';
+  const at =
+    candidates.find((each) => shareIn(textAt(each), words) > leastCoverage) ??
+    candidates.findLast((each) => end - each <= closeAbove && isName(textAt(each)));
+  return at === undefined ? { at: null, text: subject } : { at, text: textAt(at) };
+}
+
+/** A yield, times and a heading may stand between. */
+const closeAbove = 4;
+
+/** A line of a letter goes on, or ends, as a sentence does. */
+const isName = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && !/[.!?,:;]$/u.test(text) && text.split(' ').length <= 6;
 
 const startOf = (lines: readonly TextLine[], part: Part | null): number =>
   part?.start ?? lines.length;
@@ -61,6 +88,7 @@ function titleOfPage(
 
 const mayBeTitle = ({ text, kind, section }: TextLine): boolean =>
   section === null &&
+  !isGreeting(text) &&
   (kind !== 'sentence' || isCall(text)) &&
   kind !== 'measured' &&
   text.length <= longestTitle &&

@@ -93,10 +93,17 @@ export function headingOfLine(
   if (isAnnounced(line)) return text;
   const isShort = wordCount(text) <= longestHeadingWords && !/[\d,;]/.test(text);
   if (text === '' || !isShort || isMeasured(text, language)) return null;
-  if (/[:：]\s*$/.test(line) || headingBeginnings.test(text)) return text;
+  if (/[:：]\s*$/.test(line)) return text;
+  if (isSentence(text)) return null;
+  if (headingBeginnings.test(text) && !(pours.test(text) && isEnglish(language))) return text;
   const isLoud = isShouted(text) && lettersIn(text) >= leastLoudLetters;
   return isLoud && others.some((other) => !isShouted(other)) ? text : null;
 }
+
+/** "For serving, cut it." and "Pour the sauce over it." say what to do. */
+const isSentence = (text: string): boolean => /[.!?。]["'”’)»]?$/u.test(text);
+const pours = /^pour\s/iu;
+const isEnglish = (language: string): boolean => /^en(?:-|$)/iu.test(language);
 
 /** "BBQ" and "MSG" are food. */
 const leastLoudLetters = 5;

@@ -1,12 +1,12 @@
 import { hasRecipe } from '../../read-page.ts';
-import { readText } from '../../read-text.ts';
+import { readOwnText } from '../../read-text.ts';
 import { withoutEnding } from '../../archive/entry-names.ts';
 import { type FileReading, picturesBeside, readingOf, type SourceFile } from '../source-file.ts';
 import { exact } from '../recipe-of-parts.ts';
 
 /** What people write themselves, sorted by its folder. */
 export function readPlainText(file: SourceFile): FileReading | null {
-  const recipe = readText(file.text, file.language);
+  const recipe = readOwnText(file.text, file.language);
   if (!hasRecipe(recipe)) return null;
   const { folder } = file.around;
   const named = {

@@ -8,7 +8,7 @@ import {
 } from '#domain/kitchen/ingredient-rows/change-rows.ts';
 import { editLine, rowFromLine, textOfRow } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { limitsMessages as limits } from '#contract/kitchen/limits-messages.ts';
-import { otherLanguageOf } from '#domain/kitchen/ingredient-rows/language-of-list.ts';
+import { otherLanguageOf } from '#domain/ingredients/written-list/language-of-list.ts';
 import { linesWithin } from '#domain/kitchen/ingredient-rows/paste-room.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { rowsFromPaste } from '#domain/ingredients/written-list/rows-from-paste.ts';

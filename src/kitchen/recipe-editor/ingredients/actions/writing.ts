@@ -14,7 +14,7 @@ import {
   textOfRow,
 } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { headingOfLine } from '#domain/ingredients/written-list/rows-from-paste.ts';
-import { otherLanguageOf } from '#domain/kitchen/ingredient-rows/language-of-list.ts';
+import { otherLanguageOf } from '#domain/ingredients/written-list/language-of-list.ts';
 import type { Id, IngredientId } from '#domain/ids.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { newId, type ReadState, type RowsState } from './rows-state.ts';

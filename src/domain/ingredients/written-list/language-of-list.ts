@@ -1,5 +1,5 @@
-import { unitOf } from '../../ingredients/ingredient-line/unit-words.ts';
-import { languagesWithWords, languageWords } from '../../ingredients/languages/language-words.ts';
+import { unitOf } from '../ingredient-line/unit-words.ts';
+import { languagesWithWords, languageWords } from '../languages/language-words.ts';
 import { defaultLanguage } from '../../text/language.ts';
 
 /** Fewer lines than these, or a smaller share of them, tell no language. */
