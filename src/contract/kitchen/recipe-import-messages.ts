@@ -1,5 +1,4 @@
-const counted = (count: number, thing: string) =>
-  count === 1 ? thing : `${count} ${thing}s`;
+const counted = (count: number, thing: string) => (count === 1 ? thing : `${count} ${thing}s`);
 
 /** What the screen says on which a cook brings a recipe in from elsewhere. */
 export const recipeImportMessages = {
@@ -216,8 +215,7 @@ export const recipeImportMessages = {
     repeatsFile: 'Like an earlier one of the same files',
     makeAll: 'Make drafts of these too',
     more: 'Show more',
-    leads: (count: number) =>
-      count === 1 ? '1 address leads on' : `${count} addresses lead on`,
+    leads: (count: number) => (count === 1 ? '1 address leads on' : `${count} addresses lead on`),
     notes: {
       line: 'Ingredient kept as written',
       time: 'Time not understood',

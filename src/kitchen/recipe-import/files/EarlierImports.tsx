@@ -38,7 +38,8 @@ export function EarlierImports({ opened, onOpen }: Props) {
   return (
     <section className="import-reports" aria-labelledby="import-reports">
       <h2 id="import-reports" ref={heading} tabIndex={-1}>
-        {texts.heading}</h2>
+        {texts.heading}
+      </h2>
       <ul>
         {all.map((each) => (
           <li key={each.id}>

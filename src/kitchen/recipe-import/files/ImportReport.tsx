@@ -45,9 +45,7 @@ export function ImportReport({ brought }: { brought: ImportView }) {
             {texts.makeAll}
           </Button>
         )}
-        {counts.made + counts.collected + counts.page > 0 && (
-          <UndoImport id={id} counts={counts} />
-        )}
+        {counts.made + counts.collected + counts.page > 0 && <UndoImport id={id} counts={counts} />}
       </div>
     </div>
   );
