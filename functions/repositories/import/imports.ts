@@ -15,6 +15,8 @@ const importsListed = 30;
 
 const inState = (state: ItemState): SQL => sql`${importItems.state} = ${state}`;
 const hasNotes = sql`${importItems.notes} <> '[]'`;
+const hasWritten = sql`EXISTS (SELECT 1 FROM json_each(${importItems.notes}) AS note
+  WHERE note.value ->> 'kind' = 'written')`;
 const isNoted = sql`${importItems.state} = 'made' AND ${hasNotes}`;
 
 /** Of a draft that was made and never published. */
@@ -177,15 +179,16 @@ function importItemReads(scope: SiteScope) {
         ORDER BY ${importItems.no} LIMIT ${limit}`;
       return read(db, rows(collectedItem, query));
     },
-    /** In the order in which they came. */
+    /** In the order in which they came; of pages first those that something was written on. */
     listItems: async (id: Id, { show, limit, offset }: ItemPage) => {
       const filter = show === 'noted' ? isNoted : inState(show);
+      const first = show === 'page' ? sql`${hasWritten} DESC,` : sql``;
       const [items, total] = await readEach(
         db,
         rows(
           listedItem,
           sql`SELECT ${listedItem} ${ofImport(id)} AND ${filter}
-            ORDER BY ${importItems.no}, ${importItems.key} LIMIT ${limit} OFFSET ${offset}`,
+            ORDER BY ${first} ${importItems.no}, ${importItems.key} LIMIT ${limit} OFFSET ${offset}`,
         ),
         countOf(sql`${importItems} WHERE ${isOfImport(scope, id)} AND ${filter}`),
       );

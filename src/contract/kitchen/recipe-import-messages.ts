@@ -1,3 +1,5 @@
+const counted = (count: number, thing: string) => (count === 1 ? thing : `${count} ${thing}s`);
+
 /** What the screen says on which a cook brings a recipe in from elsewhere. */
 export const recipeImportMessages = {
   toAddresses: 'Old addresses',
@@ -179,10 +181,13 @@ export const recipeImportMessages = {
     undo: 'Undo this import',
     undoing: (left: number) => `Taking back: ${left} left`,
     undoneNow: 'The import was taken back. What came of it is among what was deleted.',
-    askUndo: (count: number) =>
-      count === 1
-        ? 'Delete the draft or collection that came of it?'
-        : `Delete the ${count} drafts and collections that came of it?`,
+    askUndo: (drafts: number, collections: number) => {
+      const parts = [
+        drafts > 0 && counted(drafts, 'draft'),
+        collections > 0 && counted(collections, 'collection'),
+      ].filter((each) => each !== false);
+      return `Delete the ${parts.join(' and the ')} that came of it?`;
+    },
     askUndoPages: 'Take back what was written on pages of the site?',
     askUndoText:
       'They can be restored for thirty days. What was written on pages of the site goes too, unless you published it. What you made yourself stays.',
@@ -213,6 +218,7 @@ export const recipeImportMessages = {
     repeatsFile: 'Like an earlier one of the same files',
     makeAll: 'Make drafts of these too',
     more: 'Show more',
+    leads: (count: number) => (count === 1 ? '1 address leads on' : `${count} addresses lead on`),
     notes: {
       line: 'Ingredient kept as written',
       time: 'Time not understood',
@@ -223,7 +229,6 @@ export const recipeImportMessages = {
       begins: 'It begins',
       written: 'Written, and not published',
       there: 'Nothing written',
-      leads: 'Leads on',
       part: 'A part of it that did not come along',
     },
     pages: {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { oldAddressesMessages } from '#contract/kitchen/old-addresses-messages.ts';
 import type { OldAddressView } from '#contract/site/old-address.ts';
+import { shownPath } from '#domain/site/old-addresses/shown-path.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { siteAddress } from '../shell/address.ts';
@@ -91,7 +92,9 @@ function AddressLine({ old, choices, siteSlug }: LineProps) {
         ) : (
           <>
             {texts.leadsTo}{' '}
-            <a href={new URL(path, siteAddress(siteSlug)).href}>{titleOf(old) ?? path}</a>
+            <a href={new URL(path, siteAddress(siteSlug)).href}>
+              {titleOf(old) ?? shownPath(path)}
+            </a>
           </>
         )}
       </p>

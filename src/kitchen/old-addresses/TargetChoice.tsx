@@ -63,12 +63,15 @@ export function TargetChoice({
   return (
     <div className="address-target">
       <label htmlFor={id}>{texts.label}</label>
+      <p id={`${id}-hint`} className="field-hint">
+        {texts.hint}
+      </p>
       <input
         id={id}
         type="search"
         autoComplete="off"
         maxLength={fieldLength}
-        placeholder={texts.hint}
+        aria-describedby={`${id}-hint`}
         ref={field}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

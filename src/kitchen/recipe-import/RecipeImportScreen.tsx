@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
 import { addressesPath, recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import { defaultLanguage } from '#domain/text/language.ts';
@@ -11,6 +11,7 @@ import { $reading, askAgain, readPasted } from './reading.ts';
 import { EarlierImports } from './files/EarlierImports.tsx';
 import { ImportFiles } from './files/ImportFiles.tsx';
 import { RunCard } from './files/RunCard.tsx';
+import { $importRun } from './files/run.ts';
 import { openFiles } from './open-files.ts';
 import { Review } from './Review.tsx';
 import { SiteForm } from './site/SiteForm.tsx';
@@ -23,6 +24,8 @@ export function RecipeImportScreen() {
 
 function RecipeImport({ siteSlug }: { siteSlug: string }) {
   const reading = useValue($reading);
+  const hasRun = useValue($importRun) !== null;
+  const [openedReport, openReport] = useState<string | null>(null);
   const globals = useValue($siteGlobals);
   const session = useValue($session);
   const personId = session.status === 'open' ? session.user.id : '';
@@ -33,6 +36,7 @@ function RecipeImport({ siteSlug }: { siteSlug: string }) {
     void loadSiteGlobals();
   }, []);
   const isRead = reading.status === 'read' && reading.answer.recipes.length > 0;
+  const imports = <EarlierImports opened={openedReport} onOpen={openReport} />;
   return (
     <>
       <header className="list-head">
@@ -49,6 +53,7 @@ function RecipeImport({ siteSlug }: { siteSlug: string }) {
       ) : (
         <>
           <RunCard />
+          {hasRun && imports}
           <SourceForm reading={reading} onRead={(pasted) => void readPasted(pasted, language)} />
           <ImportFiles
             onFiles={(files, fetchesPictures) =>
@@ -56,7 +61,7 @@ function RecipeImport({ siteSlug }: { siteSlug: string }) {
             }
           />
           <SiteForm personId={personId} />
-          <EarlierImports />
+          {!hasRun && imports}
         </>
       )}
     </>

@@ -11,6 +11,8 @@ type Props = {
   confirmLabel: string;
   /** Replaces "Cancel" where that could be mistaken for the action, as in cancelling a plan. */
   dismissLabel?: string;
+  /** Primary where nothing is lost by it. */
+  tone?: 'danger' | 'primary';
   isOpen: boolean;
   isPending?: boolean;
   failure?: ComponentProps<typeof Failure>['failure'];
@@ -21,8 +23,8 @@ type Props = {
 };
 
 export function ConfirmDialog(props: Props) {
-  const { text, confirmLabel, dismissLabel, isPending, failure, onConfirm, children, ...modal } =
-    props;
+  const { text, confirmLabel, dismissLabel, tone, isPending, failure, onConfirm, ...rest } = props;
+  const { children, ...modal } = rest;
   return (
     <Modal
       {...modal}
@@ -33,7 +35,7 @@ export function ConfirmDialog(props: Props) {
           <Button variant="quiet" onClick={modal.onClose}>
             {dismissLabel ?? uiMessages.cancel}
           </Button>
-          <Button variant="danger" isPending={isPending ?? false} onClick={onConfirm}>
+          <Button variant={tone ?? 'danger'} isPending={isPending ?? false} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

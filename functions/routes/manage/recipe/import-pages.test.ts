@@ -91,6 +91,15 @@ describe('A page about the cook, in an import', () => {
     ]);
   });
 
+  it('stands before lists that only lead on, though they came first', async () => {
+    const brought = await anImport(await aCook(app));
+    const notes = [{ kind: 'leads', text: '/tag/pies → /recipes' }];
+    const list = { key: 'list', title: 'Lists', writes: {}, leads: [], notes };
+    await brought.bring(aboutItem(list), aboutItem());
+    const titles = (await brought.show('page')).map(({ title }) => title);
+    expect(titles).toEqual(['Hello', 'Lists']);
+  });
+
   const about = paragraphsFromText('I bake.');
   it.each<[string, object[]]>([
     ['written', [{ about }, { parts: ['links'] }]],

@@ -1,6 +1,7 @@
 import { filterKinds, serialiseRecipeQuery, termKindOf } from '../../search/filters.ts';
 import type { OldAddressTarget } from '../../site/old-addresses/target.ts';
 import { isTargetPath, sitePagePaths } from '../../site/old-addresses/target.ts';
+import { shownPath } from '../../site/old-addresses/shown-path.ts';
 import { readOldAddress } from '../../site/old-address.ts';
 import { type Lists, termNamed } from '../terms/terms-named.ts';
 import type { FormerList, FormerPage } from '../../import/files/former-page.ts';
@@ -40,4 +41,4 @@ const leadsTo = (addresses: readonly string[], target: LeadTarget): Lead[] =>
 
 /** Where it leads, as it is shown. */
 export const shownTarget = (target: LeadTarget): string =>
-  target.kind === 'page' ? sitePagePaths[target.page] : decodeURI(target.path);
+  target.kind === 'page' ? sitePagePaths[target.page] : shownPath(target.path);

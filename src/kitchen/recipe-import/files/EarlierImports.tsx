@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ImportView } from '#contract/import/imports.ts';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
 import { useValue } from '#stores/use-value.ts';
@@ -13,20 +13,33 @@ import { $importRun, goOn } from './run.ts';
 const texts = recipeImportMessages.report;
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
+type Props = {
+  /** The import whose report is open: known above, since the list changes its place with a run. */
+  opened: string | null;
+  onOpen: (id: string | null) => void;
+};
+
 /** Imports of this site, each with what became of it and a way to take it back. */
-export function EarlierImports() {
+export function EarlierImports({ opened, onOpen }: Props) {
   const all = useValue($imports);
   const run = useValue($importRun);
-  const [opened, open] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const doneId = run?.status === 'done' ? run.id : null;
   useEffect(() => {
     // What has just come is what its cook wants to see.
-    void loadImports().then(() => doneId !== null && open(doneId));
-  }, [doneId]);
+    void loadImports().then(() => doneId !== null && onOpen(doneId));
+  }, [doneId, onOpen]);
+  const isDoneOpen = doneId !== null && opened === doneId;
+  useEffect(() => {
+    // The focus is the browser's: it is led to what came, and never taken from where somebody works.
+    if (isDoneOpen && document.activeElement === document.body) heading.current?.focus();
+  }, [isDoneOpen]);
   if (all.length === 0) return null;
   return (
     <section className="import-reports" aria-labelledby="import-reports">
-      <h2 id="import-reports">{texts.heading}</h2>
+      <h2 id="import-reports" ref={heading} tabIndex={-1}>
+        {texts.heading}
+      </h2>
       <ul>
         {all.map((each) => (
           <li key={each.id}>
@@ -34,7 +47,7 @@ export function EarlierImports() {
             <Button
               variant="quiet"
               aria-expanded={opened === each.id}
-              onClick={() => open(opened === each.id ? null : each.id)}
+              onClick={() => onOpen(opened === each.id ? null : each.id)}
             >
               {texts.show}
             </Button>

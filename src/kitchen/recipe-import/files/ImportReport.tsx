@@ -45,9 +45,7 @@ export function ImportReport({ brought }: { brought: ImportView }) {
             {texts.makeAll}
           </Button>
         )}
-        {counts.made + counts.collected + counts.page > 0 && (
-          <UndoImport id={id} count={counts.made + counts.collected} />
-        )}
+        {counts.made + counts.collected + counts.page > 0 && <UndoImport id={id} counts={counts} />}
       </div>
     </div>
   );
@@ -98,9 +96,20 @@ function Item({ item: { title, state, recipeId, notes } }: { item: ImportItemVie
           )}
         </span>
       )}
-      {notes.length > 0 && (
+      <Notes notes={notes} />
+    </>
+  );
+}
+
+/** Addresses that lead on can be a hundred of one item: they stand folded behind their number. */
+function Notes({ notes }: Pick<ImportItemView, 'notes'>) {
+  const leads = notes.filter(({ kind }) => kind === 'leads');
+  const others = notes.flatMap(({ kind, text }) => (kind === 'leads' ? [] : [{ kind, text }]));
+  return (
+    <>
+      {others.length > 0 && (
         <ul className="import-notes">
-          {notes.map(({ kind, text }, at) => (
+          {others.map(({ kind, text }, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- nothing moves in a report
             <li key={at}>
               {texts.notes[kind] !== '' && <b>{texts.notes[kind]}: </b>}
@@ -108,6 +117,19 @@ function Item({ item: { title, state, recipeId, notes } }: { item: ImportItemVie
             </li>
           ))}
         </ul>
+      )}
+      {leads.length > 0 && (
+        <details className="import-leads">
+          <summary>{texts.leads(leads.length)}</summary>
+          <ul className="import-notes">
+            {leads.map(({ text }, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- nothing moves in a report
+              <li key={at} dir="auto">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </>
   );

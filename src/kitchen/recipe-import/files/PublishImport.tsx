@@ -39,6 +39,7 @@ export function PublishImport({ id, counts }: Props) {
         onConfirm={() => void publish()}
         text={was ? texts.askFormer : texts.askAll}
         confirmLabel={texts.confirm}
+        tone="primary"
         dismissLabel={texts.cancel}
       />
     </>

@@ -26,7 +26,11 @@ export function RunCard() {
       {run.failure && <p className="field-error">{messageOf(run.failure)}</p>}
       {run.status === 'reading' && <p className="kitchen-meta">{texts.leave}</p>}
       <p className="import-actions">
-        {run.status === 'reading' && <Button onClick={pauseRun}>{texts.pause}</Button>}
+        {run.status === 'reading' && (
+          <Button variant="quiet" onClick={pauseRun}>
+            {texts.pause}
+          </Button>
+        )}
         {(run.status === 'paused' || run.status === 'stopped') && (
           <Button onClick={() => void resumeRun()}>{texts.resume}</Button>
         )}

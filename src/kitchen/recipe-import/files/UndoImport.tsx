@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ImportView } from '#contract/import/imports.ts';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
@@ -6,13 +7,14 @@ import { undoImport } from './reports.ts';
 
 const texts = recipeImportMessages.report;
 
-/** Takes back all drafts of an import, once the cook has said so. */
-export function UndoImport({ id, count }: { id: string; count: number }) {
+/** Takes back all drafts and collections of an import, once the cook has said so. */
+export function UndoImport({ id, counts }: Pick<ImportView, 'id' | 'counts'>) {
+  const { made, collected } = counts;
   const [isAsked, ask] = useState(false);
   const [left, setLeft] = useState<number | null>(null);
   const undo = async () => {
     ask(false);
-    setLeft(count);
+    setLeft(made + collected);
     await undoImport(id, setLeft);
     setLeft(null);
   };
@@ -22,7 +24,7 @@ export function UndoImport({ id, count }: { id: string; count: number }) {
         {left === null ? texts.undo : texts.undoing(left)}
       </Button>
       <ConfirmDialog
-        title={count > 0 ? texts.askUndo(count) : texts.askUndoPages}
+        title={made + collected > 0 ? texts.askUndo(made, collected) : texts.askUndoPages}
         isOpen={isAsked}
         onClose={() => ask(false)}
         onConfirm={() => void undo()}

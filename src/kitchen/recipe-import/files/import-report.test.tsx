@@ -51,11 +51,28 @@ describe('The report of an import', () => {
     render(<ImportReport brought={brought} />);
     const about = await screen.findByRole('link', { name: texts.pages.about });
     expect(about.getAttribute('href')).toBe('/kitchen/hearth/about');
-    expect(screen.getByText('/about-me/ → /about')).toBeDefined();
+    const folded = screen.getByText(texts.leads(1)).closest('details');
+    expect(folded?.open).toBe(false);
+    expect(folded?.textContent).toContain('/about-me/ → /about');
     expect(screen.getByText(texts.there.privacy)).toBeDefined();
     const links = screen.getByRole('link', { name: texts.there.links });
     expect(links.getAttribute('href')).toBe('/kitchen/hearth/links');
   });
+
+  it.each([
+    [1, 0, 'Delete the draft that came of it?'],
+    [40, 0, 'Delete the 40 drafts that came of it?'],
+    [0, 2, 'Delete the 2 collections that came of it?'],
+    [40, 1, 'Delete the 40 drafts and the collection that came of it?'],
+  ])(
+    'names what %i drafts and %i collections are before they go',
+    async (made, collected, said) => {
+      const counts = { ...brought.counts, made, collected };
+      render(<ImportReport brought={{ ...brought, counts }} />);
+      await userEvent.click(screen.getByRole('button', { name: texts.undo }));
+      expect(await screen.findByText(said)).toBeDefined();
+    },
+  );
 
   it('offers to take back what was written where there are no drafts', async () => {
     api.answer(`POST ${calls}/undo`, { body: { left: 0 } });

@@ -16,6 +16,7 @@ import type { Lists } from '#domain/kitchen/terms/terms-named.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { isBlank } from '#domain/text/blank.ts';
+import { shownPath } from '#domain/site/old-addresses/shown-path.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { isEmptyRichText, paragraphsFromText } from '#domain/text/rich-text.ts';
@@ -115,16 +116,8 @@ const notesOfLeads = (leads: readonly Lead[]): ImportNote[] =>
   leads
     .slice(0, importLimits.notes - picturesTold - 1)
     .map(({ address, target }) =>
-      noteOf('leads', `${shownAddress(address)} → ${shownTarget(target)}`),
+      noteOf('leads', `${shownPath(address)} → ${shownTarget(target)}`),
     );
-
-function shownAddress(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-}
 
 /** What a cook needs to write it anew, or to let it go. */
 function notesOfLeft({ kind, text }: FormerPage): ImportNote[] {
