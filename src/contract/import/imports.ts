@@ -203,11 +203,14 @@ export const formerCommentsInput = z
           isFromCook: z.boolean(),
           /** Stars that they gave the recipe. */
           rating: z.int().min(1).max(5).nullable(),
-          content: commentText,
+          /** Null for one that was deleted there and keeps its place above its answers. */
+          content: commentText.nullable(),
           /** Null where it is not known. */
           at: dateTime.nullable(),
           /** Whether it waited for its cook there. */
           isHeld: z.boolean(),
+          /** Whether its cook had taken it off the page. */
+          isHidden: z.boolean().default(false),
         }),
       )
       .min(1)

@@ -40,7 +40,7 @@ export function larderRecipe(text: string, path: string, beside: BesideRecipes):
         status: publishedAt === null ? 'draft' : 'published',
         readers:
           (shown ?? content)['privacySetting'] === 'subscribers_only' ? 'members' : 'everyone',
-        commentCount: comments.length,
+        commentCount: comments.filter(({ text }) => text !== null).length,
       },
     },
   };
