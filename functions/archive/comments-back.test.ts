@@ -47,7 +47,12 @@ async function anImport(cook: Cook) {
   };
 }
 
-const idOf = (...places: number[]) => places.join('.');
+type Given = { first: object; isDeleted: boolean; replies: object[] };
+function threadAt({ first, isDeleted, replies }: Given, at: number): object[] {
+  const above = { ...first, ...(isDeleted && { content: null }), parentId: null, id: `${at}` };
+  const below = replies.map((reply, no) => ({ ...reply, parentId: `${at}`, id: `${at}.${no}` }));
+  return [above, ...below].map((comment) => ({ ...comment, key: 'r' }));
+}
 
 /** Words of an archive with their threads; ids are others on each site, and what was read of them is equal. */
 const wordsIn = (files: Files) =>
@@ -85,22 +90,7 @@ describe('What was said on a site whose archive is brought to another one', () =
       fc.asyncProperty(threads, async (given) => {
         const cook = await aCook(app);
         const { say: bring } = await anImport(cook);
-        const all = given.flatMap(({ first, isDeleted, replies }, at) => [
-          {
-            ...first,
-            ...(isDeleted && { content: null }),
-            key: 'r',
-            id: idOf(at),
-            parentId: null,
-          },
-          ...replies.map((reply, no) => ({
-            ...reply,
-            key: 'r',
-            id: idOf(at, no),
-            parentId: idOf(at),
-          })),
-        ]);
-        await Promise.all(all.length > 0 ? [bring(all)] : []);
+        for (const thread of given.map(threadAt)) await bring(thread);
         const before = await archiveOf(cook);
         expect(wordsIn(before)).toHaveLength(given.length);
         expect(wordsIn(await broughtBack(before))).toEqual(wordsIn(before));

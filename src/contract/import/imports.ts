@@ -161,8 +161,13 @@ export const keptItemsAnswer = z.strictObject({
 });
 export type KeptItemsAnswer = z.output<typeof keptItemsAnswer>;
 
-/** Every key that an import has, so that a reading that begins again passes over it. */
-export const importKeysAnswer = z.strictObject({ keys: z.array(key) });
+/** Every key that an import has, so that a reading that begins again passes over it, and what came of each. */
+export const importKeysAnswer = z.strictObject({
+  keys: z.array(key),
+  /** Drafts that were made, and recipes that are repeated. */
+  recipes: z.array(z.strictObject({ key, recipeId: id, isMade: z.boolean() })),
+  collections: z.array(z.strictObject({ key, collectionId: id })),
+});
 export type ImportKeysAnswer = z.output<typeof importKeysAnswer>;
 
 /** POST `links`: the number of the first draft that is meant; asked again with what it answers. */
