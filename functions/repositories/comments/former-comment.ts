@@ -18,12 +18,15 @@ export type FormerComment = {
   recipeId: RecipeId;
   parentId: CommentId | null;
   facts: FormerFacts;
-  content: CommentContent;
+  /** Null for one that was deleted there. */
+  content: CommentContent | null;
   contentHash: string;
   foldedText: string;
   createdAt: number;
   /** It waited for its cook there, and does so here. */
   isHeld: boolean;
+  /** Its cook had taken it off the page there. */
+  isHidden: boolean;
 };
 
 const above = alias(comments, 'above');
@@ -42,13 +45,15 @@ export const formerCommentRepository = ({ siteId }: SiteScope) => {
       siteId,
       recipeId: field('recipeId'),
       parentId,
-      content: jsonOf('content'),
+      content: sql`nullif(${jsonOf('content')}, 'null')`,
       formerFacts: jsonOf('facts'),
       contentHash: field('contentHash'),
       foldedText: field('foldedText'),
       createdAt: field('createdAt'),
       heldAt: sql`CASE WHEN ${field('isHeld')} THEN ${now} END`,
       // Their cook has seen them there, and nobody is told of them by mail.
+      hiddenAt: sql`CASE WHEN ${field('isHidden')} THEN ${now} END`,
+      deletedAt: sql`CASE WHEN ${field('content')} IS NULL THEN ${field('createdAt')} END`,
       handledAt: sql`CASE WHEN NOT ${field('isHeld')} THEN ${now} END`,
       replyToldAt: now,
     })} FROM json_each(${JSON.stringify(given)}) ${listed}

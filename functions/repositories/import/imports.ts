@@ -1,11 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Id, RecipeId, UserId } from '#domain/ids.ts';
 import type { ImportedContent, ItemState } from '#domain/import/imports/import-item.ts';
-import { mapped, read, readEach, type Statement } from '#functions/db/database.ts';
+import { read, readEach, type Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
 import { importItems, imports } from '#functions/db/schema/site/imports.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
-import { firstRow, number, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
+import {
+  firstRow,
+  nullable,
+  number,
+  type RowOf,
+  rows,
+  selection,
+  text,
+} from '#functions/db/selection.ts';
 import { assigned, selected } from '#functions/db/writing.ts';
 import { countOf } from '../reads.ts';
 import { isKept } from '../recipe/recipe-content.ts';
@@ -60,7 +68,12 @@ const listedItem = selection({
 export type StoredItem = RowOf<typeof listedItem>;
 
 const waitingItem = selection({ key: importItems.key, content: importItems.content });
-const itemKey = selection({ key: importItems.key });
+const outcome = selection({
+  key: importItems.key,
+  state: importItems.state,
+  recipeId: importItems.recipeId,
+  collectionId: nullable(text(sql`${importItems.content} ->> 'collectionId'`)),
+});
 const placedItem = selection({ key: importItems.key, content: importItems.content });
 const listedDraft = selection({
   key: importItems.key,
@@ -150,12 +163,10 @@ function importItemReads(scope: SiteScope) {
   const { db } = scope;
   const ofImport = itemsOf(scope);
   return {
-    listKeys: (id: Id): Promise<string[]> => {
-      const found = rows(itemKey, sql`SELECT ${itemKey} ${ofImport(id)}`);
-      return read(
-        db,
-        mapped(found, (items) => items.map(({ key }) => key)),
-      );
+    /** What came of each. */
+    listOutcomes: (id: Id) => {
+      const query = sql`SELECT ${outcome} ${ofImport(id)}`;
+      return read(db, rows(outcome, query));
     },
     listByKeys: (id: Id, keys: readonly string[]): Promise<StoredItem[]> => {
       const query = sql`SELECT ${listedItem} ${ofImport(id)}

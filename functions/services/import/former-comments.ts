@@ -39,23 +39,36 @@ export async function bringFormerComments(
 
 async function formerComment(
   { site, now, hash }: SiteContext,
-  { id, parentId, name, isFromCook, rating, content: text, at, isHeld }: Given,
+  { id, parentId, name, isFromCook, rating, content: text, at, isHeld, isHidden }: Given,
   { recipeId, importId }: { recipeId: RecipeId; importId: Id },
 ): Promise<FormerComment> {
   // A comment that is brought again is there already.
   const idOf = async (formerId: string) =>
     uuidOfHash(await hash(`${site.id} ${recipeId} ${formerId}`));
   const parent = parentId === null ? null : await idOf(parentId);
-  const content = commentFrom(text);
-  return {
+  const place = {
     id: await idOf(id),
     recipeId,
     parentId: parent,
+    createdAt: Math.min(at === null ? now : Date.parse(at), now),
+    isHeld,
+    isHidden,
+  };
+  if (text === null) return { ...place, ...deleted(importId) };
+  const content = commentFrom(text);
+  return {
+    ...place,
     facts: { name, isCook: isFromCook, rating, importId },
     content,
     contentHash: await contentHashOf({ recipeId, parentId: parent, content }),
     foldedText: foldWord(`${name}\n${text}`),
-    createdAt: Math.min(at === null ? now : Date.parse(at), now),
-    isHeld,
   };
 }
+
+/** Nothing is kept of who wrote it, as of one that is deleted here. */
+const deleted = (importId: Id) => ({
+  facts: { name: '', isCook: false, rating: null, importId },
+  content: null,
+  contentHash: '',
+  foldedText: '',
+});

@@ -52,7 +52,18 @@ export async function listImportItems(
 
 export async function listImportKeys(ctx: SiteContext, id: Id): Promise<ImportKeysAnswer> {
   await checkImport(ctx, id);
-  return { keys: await ctx.repositories.imports.listKeys(id) };
+  const items = await ctx.repositories.imports.listOutcomes(id);
+  return {
+    keys: items.map(({ key }) => key),
+    recipes: items.flatMap(({ key, state, recipeId }) =>
+      recipeId !== null && (state === 'made' || state === 'repeated')
+        ? [{ key, recipeId, isMade: state === 'made' }]
+        : [],
+    ),
+    collections: items.flatMap(({ key, state, collectionId }) =>
+      collectionId !== null && state === 'collected' ? [{ key, collectionId }] : [],
+    ),
+  };
 }
 
 /** Refuses an import that is not of the site. */

@@ -161,8 +161,13 @@ export const keptItemsAnswer = z.strictObject({
 });
 export type KeptItemsAnswer = z.output<typeof keptItemsAnswer>;
 
-/** Every key that an import has, so that a reading that begins again passes over it. */
-export const importKeysAnswer = z.strictObject({ keys: z.array(key) });
+/** Every key that an import has, so that a reading that begins again passes over it, and what came of each. */
+export const importKeysAnswer = z.strictObject({
+  keys: z.array(key),
+  /** Drafts that were made, and recipes that are repeated. */
+  recipes: z.array(z.strictObject({ key, recipeId: id, isMade: z.boolean() })),
+  collections: z.array(z.strictObject({ key, collectionId: id })),
+});
 export type ImportKeysAnswer = z.output<typeof importKeysAnswer>;
 
 /** POST `links`: the number of the first draft that is meant; asked again with what it answers. */
@@ -203,11 +208,14 @@ export const formerCommentsInput = z
           isFromCook: z.boolean(),
           /** Stars that they gave the recipe. */
           rating: z.int().min(1).max(5).nullable(),
-          content: commentText,
+          /** Null for one that was deleted there and keeps its place above its answers. */
+          content: commentText.nullable(),
           /** Null where it is not known. */
           at: dateTime.nullable(),
           /** Whether it waited for its cook there. */
           isHeld: z.boolean(),
+          /** Whether its cook had taken it off the page. */
+          isHidden: z.boolean().default(false),
         }),
       )
       .min(1)

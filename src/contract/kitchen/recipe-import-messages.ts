@@ -88,6 +88,7 @@ export const recipeImportMessages = {
   larder: {
     notTaken: (title: string, why: string) => `${title} was not taken over: ${why}`,
     partNotTaken: (title: string, place: string) => `${title}: ${place} was not taken over`,
+    mediaLost: (name: string) => `${name} was not taken over`,
     scheduled: (at: string) => `It was to be published on ${at}`,
     unpublished: 'Not published on the former site',
     hasUnpublished:
@@ -98,8 +99,8 @@ export const recipeImportMessages = {
       count === 1
         ? '1 setting of the site is written and not published yet'
         : `${count} settings of the site are written and not published yet`,
-    inForce: (names: string) => `Taken over at once: ${names}`,
-    notInForce: (names: string) => `Not taken over, please set by yourself: ${names}`,
+    inForce: (name: string) => `Taken over at once: ${name}`,
+    notInForce: (name: string) => `Not taken over, please set by yourself: ${name}`,
     notOwner: 'Only the owner can take over who gets letters and how the site looks.',
     subscribers:
       'Subscribers are not brought with an archive. Choose its subscribers.csv on the screen “Subscribers”; they confirm by themselves.',
@@ -210,7 +211,7 @@ export const recipeImportMessages = {
         'These drafts are made. What stands below each could not be understood, and is kept as it was written.',
       repeated: 'Recipes of the same title with the same ingredients. No draft was made of them.',
       unread: 'No recipe could be made of these.',
-      page: 'No recipes: what was written on pages of the site, and where their old addresses lead. What was written there waits for you to publish it.',
+      page: 'No recipes: what was written on pages of the site, where their old addresses lead, and what else became of a whole site. What was written there waits for you to publish it.',
       collected: 'Collections that were brought with their recipes.',
       undone: 'What came of these was taken back with the import.',
     },

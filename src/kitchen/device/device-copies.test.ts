@@ -6,8 +6,10 @@ import { anAccount } from '#stores/testing/accounts.ts';
 import { accountCopy, keepAccountCopy, keepRecipeCopy, recipeCopy } from './device-copies.ts';
 import {
   forgetImport,
+  importedNotes,
   importedThings,
   keepImport,
+  keepImportedNote,
   keepImportedThing,
   keptImport,
 } from './kept-imports.ts';
@@ -62,7 +64,15 @@ describe('What a device keeps of a person', () => {
       ['b', 'new b'],
     ]);
     expect(await importedThings(mine)).toEqual(kept);
+    await keepImportedNote(mine, 'Zest was lost', 0);
+    await keepImportedNote(mine, 'An apple was lost', 1);
+    await keepImportedNote(other, 'A pear was lost', 0);
+    expect(await importedNotes(mine)).toEqual(['Zest was lost', 'An apple was lost']);
     await forgetImport(mine);
+    expect([await importedNotes(mine), await importedNotes(other)]).toEqual([
+      [],
+      ['A pear was lost'],
+    ]);
     expect(await importedThings(mine)).toEqual(new Map());
     expect(await importedThings(other)).toEqual(new Map([['a', 'another']]));
   });

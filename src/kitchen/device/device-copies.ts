@@ -42,13 +42,22 @@ interface Copies extends DBSchema {
   imports: { key: ImportKey; value: KeptImport };
   /** What things of an archive are on the site, by the ids that they had. */
   importedThings: { key: ImportedThingKey; value: string };
+  /** What the cook is to be told of an archive, in its order, until the report has it. */
+  importedNotes: { key: ImportedThingKey; value: number };
   /** Texts that are to become recipes; no site's until one was chosen. */
   sources: { key: SourceKey; value: { text: string; keptAt: number } };
 }
 
 const databaseName = 'kitchen-copies';
 /** Their keys begin with whose they are. */
-const storesOfPeople = ['globals', 'recipes', 'imports', 'importedThings', 'sources'] as const;
+const storesOfPeople = [
+  'globals',
+  'recipes',
+  'imports',
+  'importedThings',
+  'importedNotes',
+  'sources',
+] as const;
 /** Of so many recipes that were open last a copy stays on the device. */
 const recipesMax = 50;
 
@@ -111,7 +120,7 @@ export const forgetCopies = (): Promise<void> =>
 type Database = IDBPDatabase<Copies>;
 
 async function inDatabase<Answer>(run: (database: Database) => Promise<Answer>): Promise<Answer> {
-  const database = await openDB<Copies>(databaseName, 3, {
+  const database = await openDB<Copies>(databaseName, 4, {
     upgrade(opened, before) {
       if (before < 1) {
         opened.createObjectStore('accounts');
@@ -123,6 +132,7 @@ async function inDatabase<Answer>(run: (database: Database) => Promise<Answer>):
         opened.createObjectStore('importedThings');
         opened.createObjectStore('sources');
       }
+      if (before < 4) opened.createObjectStore('importedNotes');
     },
   });
   try {

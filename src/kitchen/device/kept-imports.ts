@@ -13,6 +13,7 @@ export const forgetImport = (key: ImportKey): Promise<void> =>
   kept(async (database) => {
     await database.delete('imports', key);
     await database.delete('importedThings', thingsOf(key));
+    await database.delete('importedNotes', thingsOf(key));
   });
 
 /** Remembers what was brought, so that a reading that goes on brings it no second time. */
@@ -30,6 +31,23 @@ export async function importedThings(key: ImportKey): Promise<Map<string, string
     return keys.map(([, , , formerId], at) => [formerId, ids[at] ?? ''] as const);
   });
   return new Map(all);
+}
+
+/** Keeps what the cook is to be told at the end, each line once; it stands where it was told first. */
+export const keepImportedNote = (key: ImportKey, line: string, no: number): Promise<void> =>
+  kept(async (database) => {
+    await database.put('importedNotes', no, [...key, line]);
+  });
+
+export async function importedNotes(key: ImportKey): Promise<string[]> {
+  const all = await found(async (database) => {
+    const [keys, places] = await Promise.all([
+      database.getAllKeys('importedNotes', thingsOf(key)),
+      database.getAll('importedNotes', thingsOf(key)),
+    ]);
+    return keys.map(([, , , line], at) => ({ line, no: places[at] ?? 0 }));
+  });
+  return (all ?? []).toSorted((one, other) => one.no - other.no).map(({ line }) => line);
 }
 
 /** A list stands behind every text. */

@@ -10,7 +10,7 @@ import type {
 import type { RecipesAnswer } from '#contract/recipe/recipe-view.ts';
 import { formerCommentsMax } from '#domain/comments/former-comment.ts';
 import { aRecipe } from '#functions/testing/builders.ts';
-import { conversation } from '#functions/testing/comments.ts';
+import { conversation, outline } from '#functions/testing/comments.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { aPasserBy, aVisitor } from '#functions/testing/visitors.ts';
@@ -133,6 +133,40 @@ describe('Comments of a blog that moves here', () => {
     const move = await aMove(cook, { ...asked, recipe: aRecipe({ title: recipe.title }) });
     expect((await move.say(comment('1', 'c1'))).body).toEqual({ kept: 1 });
     expect((await read(aPasserBy(app, cook), id)).commentCount).toBe(1);
+  });
+
+  it('keep their place below one that was deleted there, of whom nothing is kept', async () => {
+    const cook = await aCook(app);
+    const move = await aMove(cook, made('1'));
+    const answer = await move.say(
+      comment('1', 'c1', { content: null }),
+      comment('1', 'c2', { parentId: 'c1' }),
+      comment('1', 'c3', { content: null }),
+    );
+    expect(answer.body).toEqual({ kept: 3 });
+    await move.publish();
+    const { comments, commentCount } = await read(aPasserBy(app, cook), move.recipeOf('1'));
+    expect(commentCount).toBe(1);
+    expect(outline(comments)).toEqual([[null, ['Said c2.']]]);
+    expect(comments[0]).toMatchObject({ user: null, content: null });
+    expect((await queueOf(cook, 'all')).counts).toMatchObject({ all: 1, new: 0 });
+  });
+
+  it('stay off the page where their cook had hidden them, with what answers them', async () => {
+    const cook = await aCook(app);
+    const move = await aMove(cook, made('1'));
+    const isHidden = true;
+    await move.say(
+      comment('1', 'c1', { isHidden }),
+      comment('1', 'c2', { parentId: 'c1' }),
+      comment('1', 'c3', { isHidden, isHeld: true }),
+      comment('1', 'c4', { isHidden, content: null }),
+      comment('1', 'c5', { parentId: 'c4' }),
+    );
+    await move.publish();
+    const { comments, commentCount } = await read(aPasserBy(app, cook), move.recipeOf('1'));
+    expect([comments, commentCount]).toEqual([[], 0]);
+    expect((await queueOf(cook, 'hidden')).comments).toHaveLength(2);
   });
 
   it.each([

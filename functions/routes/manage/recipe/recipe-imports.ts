@@ -87,7 +87,9 @@ export const recipeImportRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/:siteSlug/recipe-imports/:recipeImportId/keys',
-    describe('List the keys of all that was brought', { 200: importKeysAnswer }),
+    describe('List the keys of all that was brought, and what came of each', {
+      200: importKeysAnswer,
+    }),
     manager,
     async (c) => c.json(await listImportKeys(c.var.context, c.req.param('recipeImportId'))),
   )

@@ -41,8 +41,10 @@ export function larderRecipe(text: string, path: string, beside: BesideRecipes):
         status: publishedAt === null ? 'draft' : 'published',
         readers:
           (shown ?? content)['privacySetting'] === 'subscribers_only' ? 'members' : 'everyone',
-        commentCount: comments.length,
+        commentCount: comments.filter(isSaid).length,
       },
     },
   };
 }
+
+const isSaid = ({ text }: ImportedComment): boolean => text !== null;

@@ -35,7 +35,7 @@ type SettingsToBring = {
   /** In force as soon as they are saved. */
   atOnce: Written;
   /** Said otherwise on the former site, and left to the cook. */
-  left: string[];
+  left: PresentSetting[];
 };
 
 type Present = { current: Written; writable: (part: SitePart) => boolean; isOwner: boolean };
@@ -56,7 +56,7 @@ export function settingsToBring(
   return {
     written: chosen((name) => isPresentation(name) && writable(partOfField[name])),
     atOnce: isOwner ? chosen((name) => !isPresentation(name) && comesAtOnce[name]) : {},
-    left: free.filter((name) => !isPresentation(name) && !(isOwner && comesAtOnce[name])),
+    left: free.filter(isPresent).filter((name) => !(isOwner && comesAtOnce[name])),
   };
 }
 
@@ -65,3 +65,5 @@ const settingNames = Object.keys(defaultSiteSettings) as (keyof SiteSettings)[];
 
 const isPresentation = (name: keyof SiteSettings): name is Exclude<PresentationField, 'title'> =>
   Object.hasOwn(partOfField, name);
+
+const isPresent = (name: keyof SiteSettings): name is PresentSetting => !isPresentation(name);

@@ -3,6 +3,7 @@ import { manageApi } from '#api/manage-api.ts';
 import type { FormerCommentsInput } from '#contract/import/imports.ts';
 import { formerCommentsMax } from '#domain/comments/former-comment.ts';
 import type { ImportedComment } from '#domain/import/imported-comment.ts';
+import { sentComment } from '#domain/import/sent-comment.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
 import { type Batch, batchOf, bringEach } from './batch.ts';
@@ -36,14 +37,4 @@ export function commentBatch(
   });
 }
 
-export const commentOf = (key: string, comment: ImportedComment): Comment => ({
-  key,
-  id: comment.id,
-  parentId: comment.parentId,
-  name: comment.name,
-  isFromCook: comment.isFromAuthor,
-  rating: comment.rating,
-  content: comment.text,
-  at: comment.at,
-  isHeld: !comment.approved,
-});
+export const commentOf: (key: string, comment: ImportedComment) => Comment = sentComment;

@@ -18,7 +18,7 @@ import { freeTermSlug } from '#domain/kitchen/terms/site-terms.ts';
 import { isRecord } from '#domain/is-record.ts';
 import { siteSlugHere } from '../../../shell/address.ts';
 import { asked, type Bringing, fieldsIn, sentLeniently } from './bringing.ts';
-import { bringMediaOf } from './bring-media.ts';
+import { bringMediaTold } from './bring-media.ts';
 
 const site = manageApi[':siteSlug'];
 
@@ -103,7 +103,7 @@ async function createIngredient(title: string, said: object, bringing: Bringing)
 async function bringEquipment(entry: LarderEntry, known: Lists, bringing: Bringing) {
   const { id: formerId, title, written } = entry;
   const make = async () => {
-    await bringMediaOf(written, bringing);
+    await bringMediaTold(title, written, bringing);
     const said = withNewIds(fieldsIn(written, equipmentFields), bringing.ids);
     return createEquipment(title, isRecord(said) ? said : {}, bringing);
   };

@@ -1,11 +1,14 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
+import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
 import { idsNamedIn } from '#domain/import/larder/former-ids.ts';
 import type { LarderFilm, LarderPicture } from '#domain/import/larder/larder-content.ts';
 import { sendFilmWith } from '../../../media/films/send-film.ts';
 import { siteSlugHere } from '../../../shell/address.ts';
 import { kept, sendFilePicture } from '../import-pictures.ts';
 import { type Bringing, sentLeniently } from './bringing.ts';
+
+const texts = recipeImportMessages.larder;
 
 /** Brings the pictures and films that something names; answers which of them could not be taken. */
 export async function bringMediaOf(value: unknown, bringing: Bringing): Promise<string[]> {
@@ -22,11 +25,24 @@ export async function bringMediaOf(value: unknown, bringing: Bringing): Promise<
   return lost;
 }
 
-/** What nothing names belongs to the cook as well. */
+/** The same for what has no report of its own: what could not be taken is told with all else. */
+export async function bringMediaTold(title: string, value: unknown, bringing: Bringing) {
+  for (const name of await bringMediaOf(value, bringing)) {
+    await bringing.tell(texts.partNotTaken(title, name));
+  }
+}
+
+/** What nothing names belongs to the cook as well; what something names was told with it. */
 export async function bringRestOfMedia(bringing: Bringing): Promise<void> {
-  const { pictures, films } = bringing.larder;
-  for (const picture of pictures.values()) await bringPicture(picture, bringing);
-  for (const film of films.values()) await bringFilm(film, bringing);
+  const { ids, tell, larder } = bringing;
+  for (const picture of [...larder.pictures.values()].filter(({ id }) => !ids.has(id))) {
+    const isLost = (await bringPicture(picture, bringing)) === null;
+    if (isLost) await tell(texts.mediaLost(nameOf(picture)));
+  }
+  for (const film of [...larder.films.values()].filter(({ id }) => !ids.has(id))) {
+    const isLost = (await bringFilm(film, bringing)) === null;
+    if (isLost) await tell(texts.mediaLost(film.name || film.path));
+  }
 }
 
 const nameOf = ({ name, picture }: LarderPicture) => name || picture.name;
@@ -63,6 +79,9 @@ async function bringFilm(film: LarderFilm, bringing: Bringing): Promise<string |
   onThing(film.name);
   const poster = larder.pictures.get(film.posterImageId ?? '');
   const posterId = poster ? await bringPicture(poster, bringing) : null;
+  if (poster && posterId === null) {
+    await bringing.tell(texts.partNotTaken(film.name || film.path, nameOf(poster)));
+  }
   const blob = await film.file();
   const file = new File(blob ? [blob] : [], film.name || film.path, { type: film.contentType });
   const sending = { signal, onProgress: () => undefined, sent: { key: null } };

@@ -5,23 +5,16 @@ import type { FileProblem } from '#domain/import/files/file-recipe.ts';
 import { importLimits, type ImportNote } from '#domain/import/imports/import-item.ts';
 import { withNewIds } from '#domain/import/larder/former-ids.ts';
 import type { LarderRecipe } from '#domain/import/larder/larder-content.ts';
-import { textOf } from '#domain/import/larder/own-json.ts';
 import { withOwnLinks } from '#domain/import/larder/own-links.ts';
-import { isRecord } from '#domain/is-record.ts';
-import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
-import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { isSameData } from '#domain/same-data.ts';
 import { readOldAddress } from '#domain/site/old-address.ts';
-import { isBlank } from '#domain/text/blank.ts';
-import { isSlug } from '#domain/text/is-slug.ts';
-import { slugFrom } from '#domain/text/slug.ts';
-import { untitledSlug } from '../../../recipes/new-recipe.ts';
 import { noteOf, notesKept, problemItem, publicSince } from '../import-item.ts';
 import { itemKey } from '../item-key.ts';
 import type { KnownRecipes, Repeated } from '../known-recipes.ts';
 import type { FileItem } from '../reading-files.ts';
 import { bringMediaOf } from './bring-media.ts';
 import { type Bringing, leadingOf } from './bringing.ts';
+import { namedHere } from './named-here.ts';
 
 const texts = recipeImportMessages;
 
@@ -58,7 +51,7 @@ const itemIn = async (
   found: { recipe: LarderRecipe } | { problem: FileProblem },
   key: string,
   reading: Reading,
-) => ('recipe' in found ? itemOf(found.recipe, key, reading) : problemItem(key, found.problem));
+) => ('recipe' in found ? recipeItem(found.recipe, key, reading) : problemItem(key, found.problem));
 
 function placeOf(recipe: LarderRecipe, key: string, bringing: Bringing): PlacedRecipe {
   const { path, id: formerId, publishedContent, former } = recipe;
@@ -71,7 +64,7 @@ function placeOf(recipe: LarderRecipe, key: string, bringing: Bringing): PlacedR
 /** What visitors saw goes on; what was not published of it is kept beside, so that nothing is published by itself. */
 const shownContent = ({ content, publishedContent }: LarderRecipe) => publishedContent ?? content;
 
-async function itemOf(
+async function recipeItem(
   recipe: LarderRecipe,
   key: string,
   reading: Reading,
@@ -99,14 +92,7 @@ export function contentHere(
   bringing: Bringing,
   paths?: ReadonlyMap<string, string>,
 ): RecipeInput {
-  const led = withOwnLinks(withNewIds(written, bringing.ids), leadingOf(bringing, paths));
-  const content = isRecord(led) ? led : {};
-  const line = keptLine(textOf(content['title']), recipeLimits.line).text;
-  const title = isBlank(line) ? texts.untitled : line;
-  const { slug } = content;
-  const isFit = typeof slug === 'string' && isSlug(slug);
-  // The server checks what the archive says of the rest.
-  return { ...content, title, slug: isFit ? slug : (slugFrom(title) ?? untitledSlug()) };
+  return namedHere(withOwnLinks(withNewIds(written, bringing.ids), leadingOf(bringing, paths)));
 }
 
 async function repeatedBy(

@@ -1,16 +1,17 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { settingNames } from '#contract/kitchen/setting-names-messages.ts';
 import type { OldAddressesInput } from '#contract/site/old-address.ts';
 import { withNewIds } from '#domain/import/larder/former-ids.ts';
 import { withOwnLinks } from '#domain/import/larder/own-links.ts';
 import { settingsToBring } from '#domain/import/larder/settings-to-bring.ts';
 import { isRecord } from '#domain/is-record.ts';
-import { writablePart } from '#domain/site/site-parts.ts';
+import { presentSettings, writablePart } from '#domain/site/site-parts.ts';
 import { readOldAddress } from '#domain/site/old-address.ts';
 import { targetFrom } from '#domain/site/old-addresses/target.ts';
 import { siteSlugHere } from '../../../shell/address.ts';
-import { bringMediaOf } from './bring-media.ts';
+import { bringMediaTold } from './bring-media.ts';
 import { asked, type Bringing, leadingOf, sentLeniently } from './bringing.ts';
 
 const texts = recipeImportMessages.larder;
@@ -21,7 +22,7 @@ type Paths = ReadonlyMap<string, string>;
 
 /** Settings and pages of the archive where the site has said nothing yet; they wait to be published. */
 export async function bringSettings(paths: Paths, bringing: Bringing): Promise<void> {
-  const { larder, told } = bringing;
+  const { larder, tell } = bringing;
   if (larder.site === null) return;
   const param = { siteSlug: siteSlugHere() };
   const [{ site: present }, { workingCopy }] = await Promise.all([
@@ -36,27 +37,35 @@ export async function bringSettings(paths: Paths, bringing: Bringing): Promise<v
   });
   const wanted = await settingsHere(written, paths, bringing);
   if (Object.keys(wanted).length > 0) {
-    await sentLeniently(bringing, {
+    const taken = await sentLeniently(bringing, {
       title: larder.site.title,
       body: wanted,
-      send: (json) => site['site-working-copy'].$put({ param, json }),
+      send: async (json) => {
+        await site['site-working-copy'].$put({ param, json });
+        return json;
+      },
     });
-    told.push(texts.written(Object.keys(wanted).length));
+    if (taken) await tell(texts.written(Object.keys(taken).length));
   }
   if (Object.keys(atOnce).length > 0) {
-    await sentLeniently(bringing, {
+    const taken = await sentLeniently(bringing, {
       title: larder.site.title,
       body: { title, slug, ...atOnce },
-      send: (json) => site.sites.$put({ param, json }),
+      send: async (json) => {
+        await site.sites.$put({ param, json });
+        return json;
+      },
     });
-    told.push(texts.inForce(Object.keys(atOnce).join(', ')));
+    for (const name of presentSettings.filter((each) => taken && each in atOnce && each in taken)) {
+      await tell(texts.inForce(settingNames[name]));
+    }
   }
-  if (left.length > 0) told.push(texts.notInForce(left.join(', ')));
-  if (role !== 'owner') told.push(texts.notOwner);
+  for (const name of left) await tell(texts.notInForce(settingNames[name]));
+  if (role !== 'owner') await tell(texts.notOwner);
 }
 
 async function settingsHere(written: object, paths: Paths, bringing: Bringing): Promise<object> {
-  await bringMediaOf(written, bringing);
+  await bringMediaTold(bringing.larder.site?.title ?? '', written, bringing);
   const led = withOwnLinks(withNewIds(written, bringing.ids), leadingOf(bringing, paths));
   return isRecord(led) ? led : {};
 }

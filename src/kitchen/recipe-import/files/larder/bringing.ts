@@ -5,7 +5,12 @@ import type { Leading } from '#domain/import/larder/own-links.ts';
 import { withoutRefused } from '#domain/import/imports/without-refused.ts';
 import { isRecord } from '#domain/is-record.ts';
 import { failureOf } from '#stores/failure.ts';
-import { importedThings, keepImportedThing } from '../../../device/kept-imports.ts';
+import {
+  importedNotes,
+  importedThings,
+  keepImportedNote,
+  keepImportedThing,
+} from '../../../device/kept-imports.ts';
 import { siteAddress, siteSlugHere } from '../../../shell/address.ts';
 import { call } from '../../../shell/connection.ts';
 import { patiently } from '../patiently.ts';
@@ -24,20 +29,28 @@ export type Bringing = {
   /** What ids of the former site are here; null for what could not be brought. */
   ids: Map<string, string | null>;
   remember: (formerId: string, id: string) => Promise<void>;
-  /** What its cook should know of it besides the recipes. */
-  told: string[];
+  /** What its cook should know of it besides the recipes, also what was told before it was held. */
+  told: readonly string[];
+  /** Each line once; it is kept on the device until the report has it. */
+  tell: (line: string) => Promise<void>;
   onThing: (title: string) => void;
 };
 
-type Begun = Omit<Bringing, 'ids' | 'remember' | 'told'>;
+type Begun = Omit<Bringing, 'ids' | 'remember' | 'told' | 'tell'>;
 
 export async function beginBringing(begun: Begun): Promise<Bringing> {
   const key: [string, string, string] = [begun.personId, siteSlugHere(), begun.importId];
   const ids = new Map<string, string | null>(await importedThings(key));
+  const told = await importedNotes(key);
   return {
     ...begun,
     ids,
-    told: [],
+    told,
+    tell: async (line) => {
+      if (told.includes(line)) return;
+      told.push(line);
+      await keepImportedNote(key, line, told.length);
+    },
     remember: async (formerId, id) => {
       ids.set(formerId, id);
       await keepImportedThing(key, formerId, id);
@@ -68,7 +81,7 @@ type Sending<Body extends object, Answer> = {
  * could be taken.
  */
 export async function sentLeniently<Body extends object, Answer>(
-  bringing: Pick<Bringing, 'signal' | 'told'>,
+  bringing: Pick<Bringing, 'signal' | 'tell'>,
   { title, body, send }: Sending<Body, Answer>,
 ): Promise<Answer | null> {
   for (let left: object = body; ;) {
@@ -79,10 +92,10 @@ export async function sentLeniently<Body extends object, Answer>(
       if (!(error instanceof ApiError)) throw error;
       const found = withoutRefused(left, pathsOf(error));
       if (!found || !isRecord(found.value)) {
-        bringing.told.push(texts.notTaken(title, failureOf(error).message));
+        await bringing.tell(texts.notTaken(title, failureOf(error).message));
         return null;
       }
-      bringing.told.push(...found.left.map(({ path }) => texts.partNotTaken(title, path)));
+      for (const { path } of found.left) await bringing.tell(texts.partNotTaken(title, path));
       left = found.value;
     }
   }

@@ -1,6 +1,5 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import type { ImportItemView } from '#contract/import/imports.ts';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
 import { recipePath } from '#domain/publishing/site-paths.ts';
 import { isSameData } from '#domain/same-data.ts';
@@ -8,34 +7,19 @@ import { siteSlugHere } from '../../../shell/address.ts';
 import { $rows, refreshIndex } from '../../../recipes/recipe-index.ts';
 import { contentHere, type PlacedRecipe } from './bring-recipes.ts';
 import { asked, type Bringing, sentLeniently } from './bringing.ts';
+import { importOutcomes } from './import-outcomes.ts';
 
 const texts = recipeImportMessages.larder;
 const site = manageApi[':siteSlug'];
 const pageSize = 100;
-const offsetMax = 10_000;
 
 /** Notes which recipes of the site the recipes of the archive are; those that are none are none. */
 export async function noteRecipeIds(
   placed: readonly PlacedRecipe[],
   bringing: Bringing,
 ): Promise<void> {
-  const made = await itemsIn('made', bringing);
-  const repeated = await itemsIn('repeated', bringing);
-  const ids = new Map([...repeated, ...made].map(({ key, recipeId }) => [key, recipeId]));
-  for (const { key, formerId } of placed) bringing.ids.set(formerId, ids.get(key) ?? null);
-}
-
-async function itemsIn(show: 'made' | 'repeated', bringing: Bringing): Promise<ImportItemView[]> {
-  const all: ImportItemView[] = [];
-  const { items } = site['recipe-imports'][':recipeImportId'];
-  const param = { siteSlug: siteSlugHere(), recipeImportId: bringing.importId };
-  for (let offset = 0, total = 1; offset < total && offset <= offsetMax; offset += pageSize) {
-    const query = { show, limit: String(pageSize), offset: String(offset) };
-    const page = await jsonOf(await asked(bringing, () => items.$get({ param, query })));
-    all.push(...page.items);
-    ({ total } = page);
-  }
-  return all;
+  const { recipes } = await importOutcomes(bringing);
+  for (const { key, formerId } of placed) bringing.ids.set(formerId, recipes.get(key) ?? null);
 }
 
 /** Which paths of recipes are others here than on the former site. */
@@ -60,12 +44,10 @@ export async function finishRecipes(
   paths: ReadonlyMap<string, string>,
   bringing: Bringing,
 ): Promise<void> {
-  const made = new Map(
-    (await itemsIn('made', bringing)).map(({ key, recipeId }) => [key, recipeId]),
-  );
+  const { madeRecipes } = await importOutcomes(bringing);
   for (const place of placed.filter(({ isUnfinished }) => isUnfinished)) {
     bringing.signal.throwIfAborted();
-    const recipeId = made.get(place.key);
+    const recipeId = madeRecipes.get(place.key);
     if (recipeId) await finishRecipe(place, recipeId, { paths, bringing });
   }
 }

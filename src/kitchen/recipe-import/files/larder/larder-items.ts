@@ -2,6 +2,7 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { ImportItemInput } from '#contract/import/imports.ts';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { importLimits } from '#domain/import/imports/import-item.ts';
 import { isBlank } from '#domain/text/blank.ts';
 import { changeSiteGlobals } from '../../../recipe-editor/site-globals.ts';
 import { siteSlugHere } from '../../../shell/address.ts';
@@ -76,9 +77,15 @@ async function* reportItems(
     ...(larder.hasSubscribers ? [texts.subscribers] : []),
     ...(larder.hasLetters ? [texts.letters] : []),
   ];
-  const key = await itemKey(fileName, 'README.txt');
-  if (lines.length === 0 || known.has(key)) return;
   const title = larder.site?.title ?? '';
-  const notes = notesKept(lines.map((line) => noteOf('problem', line)));
-  yield { outcome: 'none', key, title: isBlank(title) ? fileName : title, notes };
+  // It is no recipe that could not be read: it stands with the pages, as many items as its lines need.
+  for (let at = 0; at < lines.length; at += importLimits.notes) {
+    const key = await itemKey(fileName, at === 0 ? 'README.txt' : `README.txt ${at}`);
+    const notes = notesKept(
+      lines.slice(at, at + importLimits.notes).map((line) => noteOf('problem', line)),
+    );
+    const about = isBlank(title) ? fileName : title;
+    const item = { title: about, writes: {}, site: null, leads: [], notes };
+    if (!known.has(key)) yield { outcome: 'page', key, ...item };
+  }
 }
