@@ -22,6 +22,7 @@ import { toPlainText } from '#domain/text/plain-text.ts';
 import { isEmptyRichText, paragraphsFromText } from '#domain/text/rich-text.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
+import { noteOf } from './import-item.ts';
 import { keptPicture } from './import-pictures.ts';
 import { patiently } from './patiently.ts';
 
@@ -93,18 +94,23 @@ async function hasRoom(signal: AbortSignal): Promise<boolean> {
 }
 
 /** Lists of posts, as many as fit into one item each: where their addresses lead from now on. */
-export function listItems(
-  lists: readonly FormerList[],
-  site: Lists,
-): (Omit<PageItem, 'key'> & { no: number })[] {
-  const leads = lists.flatMap((list) => leadsOfList(list, site));
+export const listItems = (lists: readonly FormerList[], site: Lists): LeadingItem[] =>
+  leadingItems(
+    texts.files.lists,
+    lists.flatMap((list) => leadsOfList(list, site)),
+  );
+
+type LeadingItem = Omit<PageItem, 'key'> & { no: number };
+
+/** Old addresses and where they lead, in as few items as have room for them. */
+export function leadingItems(title: string, leads: readonly Lead[]): LeadingItem[] {
   const parts = Array.from({ length: Math.ceil(leads.length / importLimits.leads) }, (_, at) =>
     leads.slice(at * importLimits.leads, (at + 1) * importLimits.leads),
   );
   return parts.map((some, at) => ({
     outcome: 'page',
     no: at + 1,
-    title: texts.files.lists,
+    title,
     writes: {},
     site: null,
     leads: some,
@@ -127,11 +133,6 @@ function notesOfLeft({ kind, text }: FormerPage): ImportNote[] {
     ...(isBlank(begins) ? [] : [noteOf('begins', begins)]),
   ];
 }
-
-const noteOf = (kind: ImportNote['kind'], text: string): ImportNote => ({
-  kind,
-  text: keptLine(text.trim(), importLimits.noteText).text,
-});
 
 const titleOf = (title: string, key: string): string =>
   keptLine(title, recipeLimits.line).text.trim() || keptLine(key, recipeLimits.line).text.trim();

@@ -2,7 +2,7 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
 import { settingNames } from '#contract/kitchen/setting-names-messages.ts';
-import type { OldAddressesInput } from '#contract/site/old-address.ts';
+import type { ImportItemInput } from '#contract/import/imports.ts';
 import { withNewIds } from '#domain/import/larder/former-ids.ts';
 import { withOwnLinks } from '#domain/import/larder/own-links.ts';
 import { settingsToBring } from '#domain/import/larder/settings-to-bring.ts';
@@ -11,12 +11,13 @@ import { presentSettings, writablePart } from '#domain/site/site-parts.ts';
 import { readOldAddress } from '#domain/site/old-address.ts';
 import { targetFrom } from '#domain/site/old-addresses/target.ts';
 import { siteSlugHere } from '../../../shell/address.ts';
+import { itemKey } from '../item-key.ts';
+import { leadingItems } from '../page-item.ts';
 import { bringMediaTold } from './bring-media.ts';
 import { asked, type Bringing, leadingOf, sentLeniently } from './bringing.ts';
 
 const texts = recipeImportMessages.larder;
 const site = manageApi[':siteSlug'];
-const addressesAtOnce = 100;
 
 type Paths = ReadonlyMap<string, string>;
 
@@ -70,21 +71,21 @@ async function settingsHere(written: object, paths: Paths, bringing: Bringing): 
   return isRecord(led) ? led : {};
 }
 
-type Sent = OldAddressesInput['addresses'][number];
+type Lead = Extract<ImportItemInput, { outcome: 'page' }>['leads'][number];
+
+const addressesFile = 'data/old-addresses.json';
 
 /** Addresses of earlier sites that lead to pages and paths; those of recipes and collections came with these. */
-export async function bringAddresses(paths: Paths, bringing: Bringing): Promise<void> {
-  const wanted = bringing.larder.addresses.flatMap(({ address, kind, target }): Sent[] => {
+export async function* addressItems(
+  paths: Paths,
+  { larder, fileName }: Bringing,
+): AsyncGenerator<ImportItemInput> {
+  const leads = larder.addresses.flatMap(({ address, kind, target }): Lead[] => {
     if ((kind !== 'page' && kind !== 'path') || readOldAddress(address) === null) return [];
     const led = targetFrom({ kind, value: paths.get(target) ?? target });
-    return led === null ? [] : [{ address, target: led }];
+    return led?.kind === 'page' || led?.kind === 'path' ? [{ address, target: led }] : [];
   });
-  for (let at = 0; at < wanted.length; at += addressesAtOnce) {
-    bringing.signal.throwIfAborted();
-    await sentLeniently(bringing, {
-      title: 'data/old-addresses.json',
-      body: { addresses: wanted.slice(at, at + addressesAtOnce) },
-      send: (json) => site['old-addresses'].$post({ param: { siteSlug: siteSlugHere() }, json }),
-    });
+  for (const { no, ...item } of leadingItems(recipeImportMessages.toAddresses, leads)) {
+    yield { ...item, key: await itemKey(fileName, `${addressesFile} ${no}`) };
   }
 }

@@ -14,7 +14,7 @@ import { collectionItems, collectionPathsLed } from './bring-collections.ts';
 import { bringLists } from './bring-lists.ts';
 import { bringRestOfMedia } from './bring-media.ts';
 import { type PlacedRecipe, recipeItems } from './bring-recipes.ts';
-import { bringAddresses, bringSettings } from './bring-site.ts';
+import { addressItems, bringSettings } from './bring-site.ts';
 import { asked, beginBringing, type Bringing } from './bringing.ts';
 import { finishRecipes, noteRecipeIds, recipePathsLed } from './finish-recipes.ts';
 
@@ -46,7 +46,9 @@ export async function* larderItems(opened: Opened, reading: Reading): AsyncGener
   const paths = new Map([...recipePaths, ...(await collectionPathsLed(bringing))]);
   await finishRecipes(placed, paths, bringing);
   await bringSettings(paths, bringing);
-  await bringAddresses(paths, bringing);
+  for await (const item of addressItems(paths, bringing)) {
+    if (!known.has(item.key)) yield alone(item);
+  }
   await bringRestOfMedia(bringing);
   for await (const item of reportItems(bringing, known)) yield alone(item);
 }
