@@ -45,8 +45,10 @@ const names = ({ writtenAs = '' }: IngredientUsage, { title }: PartRecipe): bool
 
 function linkedWords(content: RecipeContent, { title, path }: PartRecipe): Linked {
   let isLinked = false;
+  const named = title.toLowerCase();
   const parted = (node: InlineNode): InlineNode[] => {
-    if ('type' in node || isLinked) return [node];
+    // Most texts do not name it, which is found faster than where.
+    if ('type' in node || isLinked || !node.text.toLowerCase().includes(named)) return [node];
     const at = wordsAt(lower(node.text), lower(title));
     if (at === -1) return [node];
     isLinked = true;
