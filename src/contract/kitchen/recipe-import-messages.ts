@@ -191,7 +191,7 @@ export const recipeImportMessages = {
     },
     askUndoPages: 'Take back what was written on pages of the site?',
     askUndoText:
-      'They can be restored for thirty days. What was written on pages of the site goes too, unless you published it. What you made yourself stays.',
+      'They can be restored for thirty days. What of them visitors see goes off the site. What was written on pages of the site goes too, unless you published it. What you made yourself stays.',
     cancel: 'Keep them',
     resume: 'Go on reading',
     again: 'To go on, choose the same files again, or move the same site again.',
