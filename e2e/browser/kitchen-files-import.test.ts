@@ -132,4 +132,17 @@ describe('An import that is interrupted', () => {
     await page.getByRole('heading', { name: /was read to its end/ }).waitFor();
     await expect.poll(async () => (await titles()).length).toBe(90);
   });
+
+  test('waits for the one before, and neither tells of the other', async () => {
+    await openImport(desktop);
+    await losing('**/recipe-imports/*/items', 1);
+    await choose(await paprikaFile(many(60)));
+    await expect.poll(() => page.locator('.import-run output').innerText()).toBe('20 things read');
+    await choose(await paprikaFile([recipe('Seed cake'), recipe('Plum tart')]));
+    await page.getByText('1 more is read after this').waitFor();
+    await page.unroute('**/recipe-imports/*/items');
+    await expect.poll(async () => (await titles()).length, { timeout: 60_000 }).toBe(62);
+    await page.getByRole('heading', { name: /was read to its end/ }).waitFor();
+    await expect.poll(() => page.locator('.import-run output').innerText()).toBe('2 things read');
+  });
 });
