@@ -11,6 +11,7 @@ import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { selected } from '#functions/db/writing.ts';
 import { isKept } from '../recipe/recipe-content.ts';
 import type { SiteScope } from '../scope.ts';
+import { formerFact } from './writer.ts';
 
 /** A comment of another site; the same one has the same id however often it is brought. */
 export type FormerComment = {
@@ -31,7 +32,6 @@ export type FormerComment = {
 
 const above = alias(comments, 'above');
 const reply = alias(comments, 'reply');
-const factOf = fieldsOf<FormerFacts>(sql`${comments.formerFacts}`);
 const listed = jsonElement('listed');
 const field = fieldsOf<FormerComment>(sql`${listed.value}`);
 const jsonOf = jsonFieldsOf<FormerComment>(sql`${listed.value}`);
@@ -51,9 +51,9 @@ export const formerCommentRepository = ({ siteId }: SiteScope) => {
       foldedText: field('foldedText'),
       createdAt: field('createdAt'),
       heldAt: sql`CASE WHEN ${field('isHeld')} THEN ${now} END`,
-      // Their cook has seen them there, and nobody is told of them by mail.
       hiddenAt: sql`CASE WHEN ${field('isHidden')} THEN ${now} END`,
       deletedAt: sql`CASE WHEN ${field('content')} IS NULL THEN ${field('createdAt')} END`,
+      // Their cook has seen them there, and nobody is told of them by mail.
       handledAt: sql`CASE WHEN NOT ${field('isHeld')} THEN ${now} END`,
       replyToldAt: now,
     })} FROM json_each(${JSON.stringify(given)}) ${listed}
@@ -72,7 +72,7 @@ export const formerCommentRepository = ({ siteId }: SiteScope) => {
     /** Below recipes that the import did not make; what somebody answered here stays with its answers. */
     takeBack: (importId: Id): Statement =>
       sql`DELETE FROM ${comments} WHERE ${comments.siteId} = ${siteId}
-        AND ${factOf('importId')} = ${importId}
+        AND ${formerFact('importId')} = ${importId}
         AND NOT EXISTS (SELECT 1 FROM ${importItems} WHERE ${importItems.importId} = ${importId}
           AND ${importItems.recipeId} = ${comments.recipeId} AND ${importItems.state} IN ('made', 'undone'))
         AND NOT EXISTS (SELECT 1 FROM ${comments} ${reply}

@@ -5,9 +5,10 @@ import { comments } from '#functions/db/schema/site/comments.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { nullable, text } from '#functions/db/selection.ts';
 
-const former = fieldsOf<FormerFacts>(sql`${comments.formerFacts}`);
+/** What is kept of a comment of another site, by name. */
+export const formerFact = fieldsOf<FormerFacts>(sql`${comments.formerFacts}`);
 
 /** Whoever wrote a comment, by the name that they show: here, or where it was brought from. */
 export const writerName = nullable(
-  text(sql`coalesce(${siteUsers.displayName}, nullif(${former('name')}, ''))`),
+  text(sql`coalesce(${siteUsers.displayName}, nullif(${formerFact('name')}, ''))`),
 );

@@ -67,14 +67,13 @@ const listedItem = selection({
 });
 export type StoredItem = RowOf<typeof listedItem>;
 
-const waitingItem = selection({ key: importItems.key, content: importItems.content });
+const itemContent = selection({ key: importItems.key, content: importItems.content });
 const outcome = selection({
   key: importItems.key,
   state: importItems.state,
   recipeId: importItems.recipeId,
   collectionId: nullable(text(sql`${importItems.content} ->> 'collectionId'`)),
 });
-const placedItem = selection({ key: importItems.key, content: importItems.content });
 const listedDraft = selection({
   key: importItems.key,
   no: importItems.no,
@@ -175,9 +174,9 @@ function importItemReads(scope: SiteScope) {
     },
     /** What the drafts are to be made of that wait for the cook's word. */
     listWaiting: (id: Id, keys: readonly string[]) => {
-      const query = sql`SELECT ${waitingItem} ${ofImport(id)}
+      const query = sql`SELECT ${itemContent} ${ofImport(id)}
         AND ${importItems.key} ${inList(keys)} AND ${inState('repeated')}`;
-      return read(db, rows(waitingItem, query));
+      return read(db, rows(itemContent, query));
     },
     listMade: (id: Id, limit: number) => {
       const query = sql`SELECT ${madeItem} ${ofImport(id)} AND ${inState('made')}
@@ -215,8 +214,8 @@ function importEndReads(scope: SiteScope) {
   return {
     /** What came of the files that is no draft. */
     listPlaced: (id: Id) => {
-      const query = sql`SELECT ${placedItem} ${ofImport(id)} AND ${inState('page')}`;
-      return read(db, rows(placedItem, query));
+      const query = sql`SELECT ${itemContent} ${ofImport(id)} AND ${inState('page')}`;
+      return read(db, rows(itemContent, query));
     },
     /** In the order in which they came, from a number on. */
     listDrafts: (id: Id, { from, limit }: { from: number; limit: number }) => {

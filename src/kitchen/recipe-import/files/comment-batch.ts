@@ -2,8 +2,6 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { FormerCommentsInput } from '#contract/import/imports.ts';
 import { formerCommentsMax } from '#domain/comments/former-comment.ts';
-import type { ImportedComment } from '#domain/import/imported-comment.ts';
-import { sentComment } from '#domain/import/sent-comment.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
 import { type Batch, batchOf, bringEach } from './batch.ts';
@@ -36,5 +34,3 @@ export function commentBatch(
     await bringEach(comments, { bring, refuse });
   });
 }
-
-export const commentOf: (key: string, comment: ImportedComment) => Comment = sentComment;

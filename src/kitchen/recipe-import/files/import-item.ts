@@ -20,7 +20,7 @@ import {
   withPictures,
 } from '../recipe-of-parsed.ts';
 
-type ImportDraft = Pick<
+export type ImportDraft = Pick<
   Extract<ImportItemInput, { outcome: 'make' }>,
   'recipe' | 'formerAddresses' | 'formerlyPublishedAt' | 'notes'
 >;
@@ -35,9 +35,7 @@ export function draftOf(file: FileRecipe, pantry: Stock): ImportDraft {
   const recipe = recipeOfParsed(parsed, { pantry, slug, source, newId });
   const beside = { ...recipe.legacyRecipeData, file: { path, writtenAt, subRecipes, former } };
   return {
-    formerAddresses: (former?.addresses ?? [])
-      .filter((address) => readOldAddress(address) !== null)
-      .slice(0, importLimits.addresses),
+    formerAddresses: addressesKept(former?.addresses ?? []),
     recipe: { ...recipe, ...readersOf(former), storyMore: story, legacyRecipeData: beside },
     formerlyPublishedAt: publicSince(former),
     notes: notesKept(notesOf(parsed)),
@@ -57,6 +55,10 @@ export const withPicturesTaken = (
 /** As many as an item may have, and none that says nothing. */
 export const notesKept = (notes: readonly ImportNote[]): ImportNote[] =>
   notes.filter(({ text }) => !isBlank(text)).slice(0, importLimits.notes);
+
+/** Those of the former site that can lead here, as many as an item may have. */
+export const addressesKept = (addresses: readonly string[]): string[] =>
+  addresses.filter((address) => readOldAddress(address) !== null).slice(0, importLimits.addresses);
 
 /** When visitors could first read it there; null where they could not. */
 export const publicSince = (former: FormerPost | null): string | null =>

@@ -1,8 +1,8 @@
 import type { ImportItemInput } from '#contract/import/imports.ts';
 import type { FileRecipe } from '#domain/import/files/file-recipe.ts';
-import { draftOf, withPicturesTaken } from './import-item.ts';
+import { draftOf, type ImportDraft, withPicturesTaken } from './import-item.ts';
 import { takeRecipePictures } from './import-pictures.ts';
-import type { KnownRecipes } from './known-recipes.ts';
+import type { KnownRecipes, Repeated } from './known-recipes.ts';
 import type { Reading } from './reading-files.ts';
 
 export type ItemReading = Omit<Reading, 'personId' | 'flush' | 'onThing'> & {
@@ -18,11 +18,18 @@ export async function itemOf(
   const read = draftOf(file, pantry);
   const repeated = await recipes.repeatedBy(read.recipe, signal);
   const pictures = await takeRecipePictures(file, { importId: id, fetchesPictures, signal });
-  const draft = withPicturesTaken(read, pictures);
-  return repeated
+  return makeOrAsk(key, withPicturesTaken(read, pictures), repeated);
+}
+
+/** A draft is made of it, but its cook is asked first about what the site has already. */
+export const makeOrAsk = (
+  key: string,
+  draft: ImportDraft,
+  repeated: Repeated | null,
+): ImportItemInput =>
+  repeated
     ? { outcome: 'ask', key, repeats: repeated.recipeId, ...draft }
     : { outcome: 'make', key, ...draft };
-}
 
 /** Lets the page answer between two recipes. */
 export function breath(): Promise<void> {

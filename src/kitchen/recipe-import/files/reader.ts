@@ -3,6 +3,7 @@ import type { FileContent } from '#domain/import/files/file-recipe.ts';
 import { blogsIn, holdsBlog, recipesOfBlog } from '#domain/import/blog/recipes-of-blog.ts';
 import { readFile } from '#domain/import/files/read-file.ts';
 import { openLarder } from '#domain/import/larder/open-larder.ts';
+import type { KeptFolder } from '../../device/device-copies.ts';
 import { type Brought, isNothing } from './brought-files.ts';
 import { problemItem } from './import-item.ts';
 import { itemKey } from './item-key.ts';
@@ -17,20 +18,23 @@ export async function* fileItems(
   { files, folders }: Brought,
   reading: Reading,
 ): AsyncGenerator<FileItem> {
-  const others = { files: [...files], folders: [...folders] };
+  const ours = new Set<Blob | KeptFolder>();
   const names: string[] = [];
   for (const opened of [...files, ...folders]) {
     const { name } = opened;
     const larder = await openLarder(opened, name);
     if (!larder) continue;
-    others.files = others.files.filter((each) => each !== opened);
-    others.folders = others.folders.filter((each) => each !== opened);
+    ours.add(opened);
     // Two archives of one name stay two.
     const before = names.filter((each) => each === name).length;
     names.push(name);
     const fileName = before === 0 ? name : `${name} (${before + 1})`;
     yield* larderItems({ larder, fileName }, reading);
   }
+  const others = {
+    files: files.filter((each) => !ours.has(each)),
+    folders: folders.filter((each) => !ours.has(each)),
+  };
   if (!isNothing(others)) yield* itemsOfOthers(others, reading);
 }
 

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { importLimits } from '#domain/import/imports/import-item.ts';
+import { sentComment } from '#domain/import/sent-comment.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { type Failure, failureOf, isExpected } from '#stores/failure.ts';
 import { $siteGlobals, loadSiteGlobals } from '../../recipe-editor/site-globals.ts';
@@ -10,7 +11,7 @@ import { forgetImport, keepImport } from '../../device/kept-imports.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { codeLater } from '../../shell/code-later.ts';
 import { call } from '../../shell/connection.ts';
-import { commentBatch, commentOf } from './comment-batch.ts';
+import { commentBatch } from './comment-batch.ts';
 import type { FoundSite } from '../site/find-pages.ts';
 import { SiteAsleep } from '../site/site-asleep.ts';
 import type { Brought } from './brought-files.ts';
@@ -183,7 +184,7 @@ async function readAll(brought: ImportOfFiles, run: Run): Promise<void> {
   const reading = { ...brought, pantry: globals, known: new Set(keys), signal, flush, onThing };
   for await (const { key, item, said } of await thingsOf(kept, reading)) {
     if (item) await items.add(item);
-    for (const comment of said) await comments.add(commentOf(key, comment));
+    for (const comment of said) await comments.add(sentComment(key, comment));
   }
   await flush();
   await comments.flush();

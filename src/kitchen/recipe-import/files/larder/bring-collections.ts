@@ -7,11 +7,9 @@ import { collectionHere } from '#domain/import/larder/collections-here.ts';
 import { withNewIds } from '#domain/import/larder/former-ids.ts';
 import type { LarderCollection } from '#domain/import/larder/larder-content.ts';
 import { withOwnLinks } from '#domain/import/larder/own-links.ts';
-import { importLimits } from '#domain/import/imports/import-item.ts';
 import { collectionPath } from '#domain/publishing/site-paths.ts';
-import { readOldAddress } from '#domain/site/old-address.ts';
 import { siteSlugHere } from '../../../shell/address.ts';
-import { noteOf, notesKept } from '../import-item.ts';
+import { addressesKept, noteOf, notesKept } from '../import-item.ts';
 import { itemKey } from '../item-key.ts';
 import { bringMediaOf } from './bring-media.ts';
 import { asked, type Bringing, fieldsIn, leadingOf, sentLeniently } from './bringing.ts';
@@ -98,9 +96,7 @@ function contentOf({ written }: LarderCollection, reading: Reading): NewCollecti
 const addressesOf = ({ id, written }: LarderCollection, { larder }: Bringing): string[] => {
   const own = typeof written['slug'] === 'string' ? [collectionPath(written['slug'])] : [];
   const led = larder.addresses.filter(({ kind, target }) => kind === 'collection' && target === id);
-  return [...own, ...led.map(({ address }) => address)]
-    .filter((address) => readOldAddress(address) !== null)
-    .slice(0, importLimits.addresses);
+  return addressesKept([...own, ...led.map(({ address }) => address)]);
 };
 
 /** What the cook has collected stays as it is, before what comes. */

@@ -2,14 +2,14 @@ import type { ImportItemInput } from '#contract/import/imports.ts';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import type { FileProblem } from '#domain/import/files/file-recipe.ts';
-import { importLimits, type ImportNote } from '#domain/import/imports/import-item.ts';
+import type { ImportNote } from '#domain/import/imports/import-item.ts';
 import { withNewIds } from '#domain/import/larder/former-ids.ts';
 import type { LarderRecipe } from '#domain/import/larder/larder-content.ts';
 import { withOwnLinks } from '#domain/import/larder/own-links.ts';
 import { isSameData } from '#domain/same-data.ts';
-import { readOldAddress } from '#domain/site/old-address.ts';
-import { noteOf, notesKept, problemItem, publicSince } from '../import-item.ts';
+import { addressesKept, noteOf, notesKept, problemItem, publicSince } from '../import-item.ts';
 import { itemKey } from '../item-key.ts';
+import { makeOrAsk } from '../item-of-recipe.ts';
 import type { KnownRecipes, Repeated } from '../known-recipes.ts';
 import type { FileItem } from '../reading-files.ts';
 import { bringMediaOf } from './bring-media.ts';
@@ -75,15 +75,13 @@ async function recipeItem(
   const lost = await bringMediaOf([recipe.content, recipe.publishedContent], reading);
   const content = contentHere(written, reading);
   const repeated = await repeatedBy(content, recipes, signal);
-  const formerAddresses = recipe.former.addresses
-    .filter((address) => readOldAddress(address) !== null)
-    .slice(0, importLimits.addresses);
-  const formerlyPublishedAt = publicSince(recipe.former);
-  const notes = notesOf(recipe, lost);
-  const draft = { key, recipe: content, formerAddresses, formerlyPublishedAt, notes };
-  return repeated
-    ? { outcome: 'ask', repeats: repeated.recipeId, ...draft }
-    : { outcome: 'make', ...draft };
+  const draft = {
+    recipe: content,
+    formerAddresses: addressesKept(recipe.former.addresses),
+    formerlyPublishedAt: publicSince(recipe.former),
+    notes: notesOf(recipe, lost),
+  };
+  return makeOrAsk(key, draft, repeated);
 }
 
 /** A recipe in ids and links of this site; what it must have it gets where the archive says nothing of use. */
