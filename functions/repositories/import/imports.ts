@@ -16,6 +16,7 @@ import {
 } from '#functions/db/selection.ts';
 import { assigned, selected } from '#functions/db/writing.ts';
 import { countOf } from '../reads.ts';
+import { expecting } from '../expecting.ts';
 import { isKept } from '../recipe/recipe-content.ts';
 import { inList, type SiteScope } from '../scope.ts';
 
@@ -244,6 +245,12 @@ function importWrites(scope: SiteScope) {
         .insert(imports)
         .values({ ...started, siteId, createdAt: now })
         .onConflictDoNothing(),
+    /** Fails its batch where the import was taken back meanwhile. */
+    expectOpen: (id: Id): Statement =>
+      expecting(
+        scope,
+        sql`EXISTS (SELECT 1 FROM ${imports} WHERE ${isOfSite(scope, id)} AND ${imports.undoneAt} IS NULL)`,
+      ),
     /** All of the files was read. */
     finish: (id: Id, now: number): Statement =>
       sql`${note({ finishedAt: now }, id)} AND ${imports.finishedAt} IS NULL`,

@@ -10,8 +10,8 @@ import { builds } from '#functions/db/schema/site/builds.ts';
 import { changes } from '#functions/db/schema/site/changes.ts';
 import { publishedStates } from '#functions/db/schema/site/published-states.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
-import { sites } from '#functions/db/schema/site/sites.ts';
 import { json, rows, selection, truth } from '#functions/db/selection.ts';
+import { expecting } from '../expecting.ts';
 import { publishedContent } from '../recipe/recipe-content.ts';
 import { showRevisions } from '../recipe/show-revisions.ts';
 import type { SiteScope } from '../scope.ts';
@@ -90,14 +90,12 @@ async function readStates(
   return { before, now, settings, knownSince, changed: since?.kinds ?? [] };
 }
 
-function expectRest({ db, siteId }: SiteScope): Statement {
+function expectRest(scope: SiteScope): Statement {
+  const { siteId } = scope;
   const isResting = sql`NOT EXISTS (SELECT 1 FROM ${changes} WHERE ${changes.siteId} = ${siteId})
     AND NOT EXISTS (SELECT 1 FROM ${builds}
       WHERE ${builds.siteId} = ${siteId} AND ${builds.status} = 'running')`;
-  return db
-    .update(sites)
-    .set({ version: sql`CASE WHEN ${isResting} THEN ${sites.version} END` })
-    .where(sql`${sites.id} = ${siteId}`);
+  return expecting(scope, isResting);
 }
 
 function bringBack(scope: SiteScope, moves: RollbackMove[], now: number): Statement[] {

@@ -9,6 +9,7 @@ import { sites } from '#functions/db/schema/site/sites.ts';
 import { terms } from '#functions/db/schema/site/terms.ts';
 import { units } from '#functions/db/schema/local/units.ts';
 import { rows, selection, text } from '#functions/db/selection.ts';
+import { expecting } from '../expecting.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { isKept } from './recipe-content.ts';
 
@@ -50,12 +51,7 @@ export function expectReferences(scope: SiteScope, { unit: _stays, ...references
   );
   if (conditions.length === 0) return [];
   const areThere = sql.join(conditions, sql` AND `);
-  return [
-    scope.db
-      .update(sites)
-      .set({ version: sql`CASE WHEN ${areThere} THEN ${sites.version} END` })
-      .where(eq(sites.id, scope.siteId)),
-  ];
+  return [expecting(scope, areThere)];
 }
 
 type Reference = { reference: string };

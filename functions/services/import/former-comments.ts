@@ -2,9 +2,10 @@ import type { FormerCommentsAnswer, FormerCommentsInput } from '#contract/import
 import { commentFrom } from '#domain/comments/comment-text.ts';
 import type { Id, RecipeId } from '#domain/ids.ts';
 import { foldWord } from '#domain/search/search-words.ts';
-import type { SiteContext } from '#functions/http/context.ts';
+import type { Actor, SiteContext } from '#functions/http/context.ts';
 import type { FormerComment } from '#functions/repositories/comments/former-comment.ts';
 import { contentHashOf } from '../comments/content-hash.ts';
+import { retryStale } from '../retry-stale.ts';
 import { uuidOfHash } from '../uuid-of-hash.ts';
 import { checkOpenImport } from './imports.ts';
 
@@ -18,6 +19,14 @@ export async function bringFormerComments(
   ctx: SiteContext,
   importId: Id,
   { comments }: FormerCommentsInput,
+): Promise<FormerCommentsAnswer> {
+  return retryStale(() => bring(ctx, importId, comments));
+}
+
+async function bring(
+  ctx: SiteContext,
+  importId: Id,
+  comments: readonly Given[],
 ): Promise<FormerCommentsAnswer> {
   await checkOpenImport(ctx, importId);
   const { imports, formerComments } = ctx.repositories;
@@ -33,12 +42,14 @@ export async function bringFormerComments(
     }),
   );
   const brought = kept.filter((comment) => comment !== null);
-  if (brought.length > 0) await ctx.commit(formerComments.bring(brought, ctx.now));
+  if (brought.length > 0) {
+    await ctx.commit([imports.expectOpen(importId), ...formerComments.bring(brought, ctx.now)]);
+  }
   return { kept: brought.length };
 }
 
 async function formerComment(
-  { site, now, hash }: SiteContext,
+  { actor, site, now, hash }: SiteContext,
   { id, parentId, name, isFromCook, rating, content: text, at, isHeld, isHidden }: Given,
   { recipeId, importId }: { recipeId: RecipeId; importId: Id },
 ): Promise<FormerComment> {
@@ -58,12 +69,15 @@ async function formerComment(
   const content = commentFrom(text);
   return {
     ...place,
-    facts: { name, isCook: isFromCook, rating, importId },
+    // An editor brings what the cook said, but does not sign as the cook.
+    facts: { name, isCook: isFromCook && isOwner(actor), rating, importId },
     content,
     contentHash: await contentHashOf({ recipeId, parentId: parent, content }),
     foldedText: foldWord(`${name}\n${text}`),
   };
 }
+
+const isOwner = (actor: Actor): boolean => actor.kind === 'manager' && actor.role === 'owner';
 
 /** Nothing is kept of who wrote it, as of one that is deleted here. */
 const deleted = (importId: Id) => ({

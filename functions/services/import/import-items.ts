@@ -37,9 +37,6 @@ export async function addImportItems(
   id: Id,
   { items }: ImportItemsInput,
 ): Promise<KeptItemsAnswer> {
-  const before = await checkOpenImport(ctx, id);
-  const isFull = before.items + items.length > importLimits.all;
-  if (isFull) throw invalidAt('items', issueMessages.tooManyItems(importLimits.all));
   const keys = [...new Set(items.map(({ key }) => key))];
   if (keys.length < items.length) throw invalidAt('items');
   await retryStale(() => add(ctx, id, items));
@@ -48,6 +45,9 @@ export async function addImportItems(
 
 async function add(ctx: SiteContext, id: Id, items: readonly ImportItemInput[]): Promise<void> {
   const { imports } = ctx.repositories;
+  const before = await checkOpenImport(ctx, id);
+  const isFull = before.items + items.length > importLimits.all;
+  if (isFull) throw invalidAt('items', issueMessages.tooManyItems(importLimits.all));
   const known = await imports.listByKeys(
     id,
     items.map(({ key }) => key),
@@ -72,6 +72,7 @@ async function add(ctx: SiteContext, id: Id, items: readonly ImportItemInput[]):
     ...collected.flatMap((each) => each.references),
   ];
   await commitReferring(ctx, { references }, [
+    imports.expectOpen(id),
     ...(rows.length > 0 ? [imports.add(id, rows)] : []),
     ...creating(ctx, drafted),
     ...collected.flatMap(({ statements }) => statements),
@@ -126,8 +127,8 @@ export async function makeImportedDrafts(
   keys: readonly string[],
 ): Promise<KeptItemsAnswer> {
   const { imports } = ctx.repositories;
-  await checkOpenImport(ctx, id);
   await retryStale(async () => {
+    await checkOpenImport(ctx, id);
     const waiting = await imports.listWaiting(id, keys);
     const drafted = await draftsOf(
       ctx,
@@ -140,7 +141,8 @@ export async function makeImportedDrafts(
     if (drafted.length === 0) return;
     const made = drafted.map(({ key, draft }) => ({ key, recipeId: draft.id }));
     const references = drafted.flatMap(({ draft }) => recipeReferences(draft.content));
-    await commitReferring(ctx, { references }, [imports.make(id, made), ...creating(ctx, drafted)]);
+    const making = [imports.expectOpen(id), imports.make(id, made), ...creating(ctx, drafted)];
+    await commitReferring(ctx, { references }, making);
   });
   return keptItems(ctx, id, keys);
 }

@@ -28,8 +28,10 @@ export async function linkImport(
   id: Id,
   from: number,
 ): Promise<ImportLinksAnswer> {
-  await checkOpenImport(ctx, id);
-  return retryStale(() => linkSome(ctx, id, from));
+  return retryStale(async () => {
+    await checkOpenImport(ctx, id);
+    return linkSome(ctx, id, from);
+  });
 }
 
 async function linkSome(ctx: SiteContext, id: Id, from: number): Promise<ImportLinksAnswer> {
@@ -56,7 +58,7 @@ async function linkSome(ctx: SiteContext, id: Id, from: number): Promise<ImportL
     ...(noted.length > 0 ? [imports.note(id, noted)] : []),
     ...(drafts.length > 0 ? await leadingToParts(ctx, linked) : []),
   ];
-  if (statements.length > 0) await ctx.commit(statements);
+  if (statements.length > 0) await ctx.commit([imports.expectOpen(id), ...statements]);
   const last = items.at(-1);
   return { next: last && items.length === importLimits.items ? last.no + 1 : null };
 }

@@ -43,7 +43,12 @@ export const recipeImportMessages = {
   acceptKey: 'Enter',
   back: 'Change the source',
   failed: 'No draft could be made',
-  picture: 'Take the picture along. It is mine to show.',
+  pictures: (count: number) =>
+    count === 1
+      ? 'Take the picture along. It is mine to show.'
+      : `Take the ${count} pictures along. They are mine to show.`,
+  picturesLost: (count: number) =>
+    count === 1 ? 'One picture could not be had.' : `${count} pictures could not be had.`,
   sources: {
     waiting: 'Also waiting here',
     otherSite: 'This is for another site',
@@ -109,7 +114,7 @@ export const recipeImportMessages = {
   site: {
     heading: 'Move a whole site by its address',
     intro:
-      'The pages that your site lists in its sitemap are read one after the other. Every recipe becomes a draft with its story, its picture and its date, and its old address leads to it from now on.',
+      'The pages that your site lists in its sitemap are read one after the other. Every recipe becomes a draft with its story, its pictures and its date, and its old address leads to it from now on.',
     label: 'The address of your site',
     hint: 'Such as pies.example, or pies.example/blog for a part of it',
     own: 'This site and its pictures are mine.',

@@ -11,7 +11,7 @@ import {
   webAddress,
 } from '../fields.ts';
 
-const altMaxLength = 1000;
+export const altMaxLength = 1000;
 export const mediaNameMaxLength = 200;
 export const videoTypes = ['video/mp4', 'video/webm'] as const;
 

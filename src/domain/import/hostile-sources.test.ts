@@ -27,6 +27,8 @@ const sources: Record<string, string> = {
   'lines of ingredients': '1 cup flour\n'.repeat(8000),
   'lines of headings': 'Ingredients\nMethod\n'.repeat(4000),
   'one endless line': longTextOf('1 '),
+  'an endless line of facts': longTextOf('a; '),
+  'an endless ingredient': `Ingredients\n${longTextOf('a, ')}`,
   'blanks in a line': `x${' '.repeat(100_000)}y`,
   'half letters and controls': `Buns\n\u{D800}\u0000 1 egg\n\u202E2 cups flour\n\nMix it.`,
 };

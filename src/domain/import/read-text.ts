@@ -145,7 +145,7 @@ type Above = { title: number | null; parts: (Part | null)[]; used: Set<number> }
 
 /** What is told between the title and the recipe, where it is no whole page. */
 function descriptionLines(lines: readonly TextLine[], { title, parts, used }: Above): string[] {
-  const end = Math.min(...parts.map((part) => part?.start ?? lines.length));
+  const end = parts.reduce((first, part) => Math.min(first, part?.start ?? first), lines.length);
   const start = (title ?? -1) + 1;
   if (end - start > descriptionLinesMax) return [];
   return linesOf(lines, { start, end }, used);

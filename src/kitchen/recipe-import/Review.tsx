@@ -3,7 +3,7 @@ import type { ParsedRecipe, RecipeParseAnswer } from '#contract/import/recipe-pa
 import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
-import { makeDraft } from './make-draft.ts';
+import { makeDraft, picturesOfParsed } from './make-draft.ts';
 import { ParsedView } from './ParsedView.tsx';
 
 type Props = { answer: RecipeParseAnswer; onBack: () => void };
@@ -12,18 +12,20 @@ type Props = { answer: RecipeParseAnswer; onBack: () => void };
 export function Review({ answer: { recipes, source }, onBack }: Props) {
   const [chosen, choose] = useState(0);
   const [isMaking, setIsMaking] = useState(false);
-  const [takesPicture, takePicture] = useState(false);
+  const [takesPictures, takePictures] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const recipe = recipes[chosen] ?? recipes[0];
   const accept = useCallback(async () => {
     if (!recipe || isMaking) return;
     setIsMaking(true);
-    await makeDraft(recipe, { source, takesPicture });
+    await makeDraft(recipe, { source, takesPictures });
     setIsMaking(false);
-  }, [recipe, source, takesPicture, isMaking]);
+  }, [recipe, source, takesPictures, isMaking]);
   useAcceptKey(accept);
   useEffect(() => heading.current?.focus(), []);
   if (!recipe) return null;
+  const { ofDish, ofSteps } = picturesOfParsed(recipe);
+  const pictureCount = ofDish.length + ofSteps.length;
   return (
     <>
       <p className="import-actions import-acts">
@@ -35,8 +37,12 @@ export function Review({ answer: { recipes, source }, onBack }: Props) {
           {texts.back}
         </Button>
       </p>
-      {recipe.pictures.value.length > 0 && (
-        <CheckboxField label={texts.picture} isChecked={takesPicture} onCheck={takePicture} />
+      {pictureCount > 0 && (
+        <CheckboxField
+          label={texts.pictures(pictureCount)}
+          isChecked={takesPictures}
+          onCheck={takePictures}
+        />
       )}
       {recipes.length > 1 && <Choice recipes={recipes} chosen={chosen} onChoose={choose} />}
       <div className="import-review">

@@ -2,22 +2,33 @@ import type { ParsedRecipe, RecipeParseAnswer } from '#contract/import/recipe-pa
 import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import { slugMaxLength } from '#domain/text/is-slug.ts';
+import { type WebPictures, webPictures } from '#domain/import/pictures/web-pictures.ts';
 import { cutSlug, slugFrom } from '#domain/text/slug.ts';
 import { failureOf } from '#stores/failure.ts';
 import { $siteGlobals, loadSiteGlobals } from '../recipe-editor/site-globals.ts';
 import { openNewRecipe, ownEnding, untitledSlug } from '../recipes/new-recipe.ts';
 import { notify } from '../shell/notices.ts';
-import { fetchOwnPicture } from './fetch-own-picture.ts';
+import { takeWebPictures } from './pictures/take-web-pictures.ts';
 import { readSourceId } from './reading.ts';
 import { recipeOfParsed, withPictures } from './recipe-of-parsed.ts';
 import { forgetRead } from './sources/sources.ts';
 
-type Making = { source: RecipeParseAnswer['source']; takesPicture: boolean };
+/** Of the dish and of its steps, where they stand on the web. */
+export function picturesOfParsed({ pictures, instructionGroups }: ParsedRecipe): WebPictures {
+  const steps = instructionGroups.value.map((group) => group.steps.map((step) => step.pictures));
+  return webPictures({ own: pictures.value, around: [], steps });
+}
+
+const noPictures: WebPictures = { ofDish: [], ofSteps: [] };
+/** The draft opens when its pictures are there; leaving the page ends it. */
+const { signal } = new AbortController();
+
+type Making = { source: RecipeParseAnswer['source']; takesPictures: boolean };
 
 /** Makes a draft of a recipe that was read, and opens it in the editor. */
 export async function makeDraft(
   parsed: ParsedRecipe,
-  { source, takesPicture }: Making,
+  { source, takesPictures }: Making,
 ): Promise<void> {
   try {
     await loadSiteGlobals();
@@ -26,12 +37,15 @@ export async function makeDraft(
       notify(texts.failed);
       return;
     }
-    const [picture] = takesPicture ? parsed.pictures.value : [];
-    const ofDish = picture === undefined ? [] : [await fetchOwnPicture(picture)];
     const slug = slugFrom(parsed.title?.value ?? '') ?? untitledSlug();
     const newId = () => crypto.randomUUID();
     const recipe = recipeOfParsed(parsed, { pantry: globals, slug, source, newId });
-    await openWithFreeAddress(withPictures(recipe, { ofDish, ofSteps: [] }));
+    const { images, lost } = await takeWebPictures(
+      takesPictures ? picturesOfParsed(parsed) : noPictures,
+      signal,
+    );
+    await openWithFreeAddress(withPictures(recipe, images));
+    if (lost.length > 0) notify(texts.picturesLost(lost.length));
   } catch (error) {
     notify(`${texts.failed}. ${failureOf(error).message}`);
   }

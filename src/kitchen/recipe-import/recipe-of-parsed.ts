@@ -7,6 +7,7 @@ import type { SiteTerms } from '#domain/kitchen/terms/site-terms.ts';
 import { type SortingWord, sortedByTerms } from '#domain/kitchen/terms/terms-named.ts';
 import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
+import { youtubeVideoIdFrom } from '#domain/media/youtube.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { writtenLineMax } from '#domain/recipe/recipe.ts';
 import { isBlank } from '#domain/text/blank.ts';
@@ -41,6 +42,7 @@ export function recipeOfParsed(parsed: ParsedRecipe, made: MadeOf): RecipeInput 
     description: parsed.description?.value ?? null,
     note: parsed.notes?.value ?? null,
     legacyRecipeData: keptBeside(parsed, made.source),
+    youtubeVideoId: youtubeVideoIdFrom(parsed.video?.value ?? ''),
     ...timesOf(parsed.times),
     yieldServings: parsed.servings?.value.yieldServings ?? null,
     servingDescription: parsed.servings?.value.description ?? null,

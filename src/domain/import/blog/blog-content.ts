@@ -1,4 +1,6 @@
 import type { RichText } from '../../text/rich-text.ts';
+import { oneLine } from '../../text/one-line.ts';
+import type { LinkedPicture } from '../pictures/web-pictures.ts';
 import type { FormerList } from '../files/former-page.ts';
 import type { ImportedComment } from '../imported-comment.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
@@ -15,7 +17,16 @@ export type BlogReaders = (typeof blogReaders)[number];
 export type BlogCategory = { name: string; parents: string[] };
 
 /** `address` is that of the picture in full size. */
-export type BlogPicture = { address: string; alt: string; caption: string };
+export type BlogPicture = LinkedPicture & { caption: string };
+
+/** What stood below a picture says what it shows where nothing else does. */
+export const linkedPicture = ({ address, alt, caption }: BlogPicture): LinkedPicture => ({
+  address,
+  alt: oneLine(isFileName(alt) ? caption : alt || caption),
+});
+
+/** "IMG_2031", which cameras and programs write where words are missing. */
+const isFileName = (alt: string): boolean => /^[\w-]*\d[\w-]*(?:\.\w{3,4})?$/.test(alt.trim());
 
 /** `href` as it stands in the texts of the post; `address` is path and query on the old blog. */
 export type BlogLink = { href: string; address: string };

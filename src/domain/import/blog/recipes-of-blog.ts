@@ -4,7 +4,7 @@ import { importLimits } from '../imports/import-item.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { Folder } from '../archive/folder.ts';
-import type { BlogPost, BlogProblem, BlogSite } from './blog-content.ts';
+import { type BlogPost, type BlogProblem, type BlogSite, linkedPicture } from './blog-content.ts';
 import { unknownBlog, withoutLeftLinks } from './own-links.ts';
 import { type FormerPages, formerPages } from './pages/former-pages.ts';
 import { readBlog } from './read-blog.ts';
@@ -77,7 +77,7 @@ const problemOf = ({ file, problem }: BlogProblem): FileProblem => ({
 type Standing = { at: number; address: string };
 
 function fileRecipe(recipe: ReadRecipe, post: BlogPost, { at, address }: Standing): FileRecipe {
-  const { id, body, publishedAt, addresses, status, readers, comments } = post;
+  const { id, body, publishedAt, addresses, status, readers, comments, pictures } = post;
   const story = body ? { story: withoutLeftLinks(body, address) } : {};
   const commentCount = comments.length;
   return {
@@ -85,11 +85,12 @@ function fileRecipe(recipe: ReadRecipe, post: BlogPost, { at, address }: Standin
     path: `${id} ${at + 1}`,
     shown: (body ? toPlainText(body) : post.title).slice(0, shownMax),
     pictures: [],
+    // Of several recipes of a post the first one has what stands around them.
+    linked: at === 0 ? pictures.map(linkedPicture) : [],
     stepPictures: [],
     writtenAt: publishedAt,
     subRecipes: [],
     ...story,
-    // Of several recipes of a post the first one has them.
     comments: at === 0 ? ofBlog(comments, address) : [],
     former: { addresses, publishedAt, status, readers, commentCount, site: address },
   };
@@ -144,12 +145,12 @@ function withPost(recipe: ReadRecipe, { title, pictures, ...post }: BlogPost): R
   const names = post.categories.map(({ name }) => name);
   const categories = exact(eachOnce([...(recipe.terms.categories?.value ?? []), ...names]));
   const keywords = exact(eachOnce([...(recipe.terms.keywords?.value ?? []), ...post.tags]));
-  const addresses = pictures.map(({ address }) => address);
+  const [main] = pictures;
   const notes = post.notes.map(({ note, text }) => ({ field: note, text }));
   return {
     ...recipe,
     title: recipe.title ?? exact(title),
-    pictures: recipe.pictures.value.length > 0 ? recipe.pictures : exact(addresses),
+    pictures: recipe.pictures.value.length > 0 || !main ? recipe.pictures : exact([main.address]),
     terms: { ...recipe.terms, categories, keywords },
     unread: [...recipe.unread, ...notes],
   };

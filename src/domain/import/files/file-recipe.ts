@@ -1,5 +1,6 @@
 import type { RichText } from '../../text/rich-text.ts';
 import type { ImportedComment } from '../imported-comment.ts';
+import type { LinkedPicture } from '../pictures/web-pictures.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 import type { FormerList, FormerPage } from './former-page.ts';
 
@@ -35,6 +36,8 @@ export type FileRecipe = {
   shown: string;
   /** Of the dish, the main one first. */
   pictures: FilePicture[];
+  /** Of the dish and of what was told around it, beside those that the recipe itself names. */
+  linked?: readonly LinkedPicture[];
   /** Of steps, by the number of the group and of the step in it. */
   stepPictures: { group: number; step: number; picture: FilePicture }[];
   /** When its author first wrote it: ISO 8601 in UTC. */

@@ -1,4 +1,5 @@
 import type { RichText } from '../../text/rich-text.ts';
+import type { LinkedPicture } from '../pictures/web-pictures.ts';
 
 /** What a page of a former site was for; null for what a site of ours has no place for. */
 export type FormerPage = {
@@ -9,8 +10,8 @@ export type FormerPage = {
   place: 'about' | 'contact' | 'recipes' | 'home' | 'privacy' | 'terms' | null;
   text: RichText | null;
   excerpt: string | null;
-  /** Addresses on the web, the main one first. */
-  pictures: string[];
+  /** The main one first. */
+  pictures: LinkedPicture[];
   /** Path and query of every address that led to it, its own first. */
   addresses: string[];
   /** Where the site stood; null where nothing says so. */

@@ -10,13 +10,24 @@ export function readBytes(
   { path, name, language, around }: Omit<SourceFile, 'text'>,
 ): FileContent[] {
   const text = textOf(bytes);
-  const reading = text === null ? null : readTextFile({ path, name, language, around, text });
+  const file = { path, name, language, around };
+  const reading = text === null ? null : readSafely({ ...file, text });
+  if (reading === 'broken') return [{ problem: { path, problem: 'broken' } }];
   if (!reading) return [{ problem: { path, problem: 'not_recipes' } }];
   const { recipes, isWhole } = reading;
   const contents: FileContent[] = recipes.map((recipe) => ({ recipe }));
   if (!isWhole) contents.push({ problem: { path, problem: 'broken' } });
   else if (contents.length === 0) contents.push({ problem: { path, problem: 'not_recipes' } });
   return contents;
+}
+
+/** One file on which a reader fails ends no import of a thousand others. */
+function readSafely(file: SourceFile): ReturnType<typeof readTextFile> | 'broken' {
+  try {
+    return readTextFile(file);
+  } catch {
+    return 'broken';
+  }
 }
 
 /** Null where the bytes are no text of any encoding. */

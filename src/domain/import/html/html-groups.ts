@@ -13,7 +13,7 @@ import { richTextOfNodes } from './rich-text-of-html.ts';
 import { visibleLines, visibleText } from './visible-text.ts';
 import type { ReadGroup, ReadStep } from '../read-recipe.ts';
 import { addToLast } from '../recipe-lines.ts';
-import { fullPicture } from './picture-address.ts';
+import { fullPicture } from '../pictures/full-picture.ts';
 
 const titles = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const rows = new Set([...titles, 'li', 'p']);

@@ -68,6 +68,7 @@ export function webAddresses(values: readonly unknown[], { base }: PageAddress):
   const addresses = values
     .flatMap((value) => addressesOf(value))
     .flatMap((address) => {
+      if (address === '') return [];
       const decoded = address.replaceAll('&amp;', '&');
       const whole =
         base !== null && URL.canParse(decoded, base) ? new URL(decoded, base).href : decoded;

@@ -64,10 +64,10 @@ export function factsInLines(
   };
   for (const [at, line] of lines.entries()) {
     const isStep = steps !== null && at >= steps.start && at < steps.end;
-    const longest = Math.max(...line.split(betweenFacts).map((part) => part.length));
-    if (longest > longestFact || line.length > longestRow || (isStep && !/[:：]/u.test(line)))
-      continue;
-    for (const part of line.split(betweenFacts)) {
+    if (line.length > longestRow || (isStep && !/[:：]/u.test(line))) continue;
+    const parts = line.split(betweenFacts);
+    if (parts.some((part) => part.length > longestFact)) continue;
+    for (const part of parts) {
       if (takeFact(part.trim(), lines[at + 1] ?? '', { facts, language })) taken.add(at);
     }
   }

@@ -15,6 +15,8 @@ import { keepsEveryWord, keepsEveryWordIn, wordsOf } from './line-words.ts';
 /** What the contract takes as a title. */
 const lineMaxLength = 255;
 const sentenceMinWords = 9;
+/** Nobody writes one ingredient in so many characters: what is longer is a text, and costs too much to read. */
+const longestLine = 2000;
 
 /** An amount beside the quantity of a line. */
 export type MeasureReading = {
@@ -47,6 +49,7 @@ export type LineReading = {
  * does a language whose words nobody entered.
  */
 export function readLine(line: string, language: string): LineReading {
+  if (line.length > longestLine) return wholeLine(line.trim());
   const text = plainLine(line).trim();
   const parsed = parsedIn(text, language);
   if (!parsed) return wholeLine(text);

@@ -1,7 +1,7 @@
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { useValue } from '#stores/use-value.ts';
-import { $waiting } from './patiently.ts';
+import { $waiting } from '../patiently.ts';
 import { $importRun, closeRun, type ImportRun, pauseRun, resumeRun } from './run.ts';
 
 const texts = recipeImportMessages.run;

@@ -1,3 +1,4 @@
+import { addAll } from '#domain/import/add-all.ts';
 import { isOfSystem } from '#domain/import/archive/entry-names.ts';
 import { fileLimits } from '#domain/import/archive/limits.ts';
 import type { KeptFolder } from '../../device/device-copies.ts';
@@ -84,7 +85,7 @@ async function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
     reader.readEntries(resolve, reject);
     const some = await promise;
     if (some.length === 0) return all;
-    all.push(...some);
+    addAll(all, some);
   }
 }
 

@@ -5,7 +5,7 @@ import { formerCommentsMax } from '#domain/comments/former-comment.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
 import { type Batch, batchOf, bringEach } from './batch.ts';
-import { patiently } from './patiently.ts';
+import { patiently } from '../patiently.ts';
 
 type Comment = FormerCommentsInput['comments'][number];
 

@@ -1,58 +1,69 @@
-import { ApiError } from '#api/api-error.ts';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
+import { addAll } from '#domain/import/add-all.ts';
 import type { ImageId } from '#domain/ids.ts';
 import type { FilePicture, FileRecipe } from '#domain/import/files/file-recipe.ts';
+import { type WebPictures, webPictures } from '#domain/import/pictures/web-pictures.ts';
 import { readImageHeader } from '#domain/media/files/read-image-header.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { type Announce, sendPicture, sentTypeOf } from '../../media/uploads/send-picture.ts';
-import { Refused } from '../../media/uploads/refused.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
-import { fetchOwnPicture } from '../fetch-own-picture.ts';
-import type { MadePictures } from '../recipe-of-parsed.ts';
-import { patiently } from './patiently.ts';
+import { kept } from '../pictures/kept-picture.ts';
+import { ofDishMax, type Taken, takeWebPictures } from '../pictures/take-web-pictures.ts';
 
-/** As many of a dish as anybody looks at. */
-const ofDishMax = 20;
-
-type Taking = { importId: string; fetchesPictures: boolean; signal: AbortSignal };
+type Taking = {
+  importId: string;
+  fetchesPictures: boolean;
+  /** The site has it already, so that most are brought in vain. */
+  isRepeated: boolean;
+  signal: AbortSignal;
+};
 
 /** The pictures of a recipe as pictures of the site, and what is said of those that could not be taken. */
-export async function takeRecipePictures(
-  { recipe, pictures, stepPictures }: FileRecipe,
+export async function takeRecipePictures(file: FileRecipe, taking: Taking): Promise<Taken> {
+  const own = await takeOwnPictures(file, taking);
+  if (!taking.fetchesPictures) return own;
+  const { ofDish, ofSteps } = webPicturesOf(file);
+  // What lies in the file is the same picture, in its full size.
+  const hasDish = own.images.ofDish.length > 0;
+  const hasSteps = own.images.ofSteps.length > 0 || taking.isRepeated;
+  const dish = taking.isRepeated ? ofDish.slice(0, 1) : ofDish;
+  const web = { ofDish: hasDish ? [] : dish, ofSteps: hasSteps ? [] : ofSteps };
+  const fetched = await takeWebPictures(web, taking.signal);
+  return {
+    images: {
+      ofDish: [...own.images.ofDish, ...fetched.images.ofDish],
+      ofSteps: [...own.images.ofSteps, ...fetched.images.ofSteps],
+    },
+    lost: [...own.lost, ...fetched.lost],
+  };
+}
+
+/** Those that lie in the file. */
+async function takeOwnPictures(
+  { pictures, stepPictures }: FileRecipe,
   taking: Taking,
-): Promise<{ images: MadePictures; lost: string[] }> {
+): Promise<Taken> {
   const lost: string[] = [];
-  const { signal } = taking;
   const sent = async (picture: FilePicture) => {
     const id = await sendFilePicture(picture, taking);
     if (id === null) lost.push(picture.name);
     return id === null ? [] : [id];
   };
   const ofDish: ImageId[] = [];
-  for (const picture of pictures.slice(0, ofDishMax)) ofDish.push(...(await sent(picture)));
+  for (const picture of pictures.slice(0, ofDishMax)) addAll(ofDish, await sent(picture));
   const ofSteps: { group: number; step: number; id: ImageId }[] = [];
   for (const { group, step, picture } of stepPictures.slice(0, recipeLimits.steps)) {
     for (const id of await sent(picture)) ofSteps.push({ group, step, id });
   }
-  // What lies in the file is the same picture, in its full size.
-  const [address] = ofDish.length > 0 ? [] : recipe.pictures.value;
-  if (address !== undefined && taking.fetchesPictures) {
-    const id = await keptPicture(address, signal);
-    if (id === null) lost.push(address);
-    else ofDish.push(id);
-  }
   return { images: { ofDish, ofSteps }, lost };
 }
 
-/** A picture at an address as one of the site; null where it could not be had. */
-export const keptPicture = (address: string, signal: AbortSignal): Promise<ImageId | null> =>
-  kept(() => fetchOwnPicture(address), signal, askedMost);
-
-/** A server that has no time for a picture so often never has. */
-const askedMost = 6;
-
+function webPicturesOf({ recipe, linked = [] }: FileRecipe): WebPictures {
+  const steps = recipe.stepGroups.value.map(({ items }) => items.map(({ pictures }) => pictures));
+  return webPictures({ own: recipe.pictures.value, around: linked, steps });
+}
 /** A picture of the files as one of the site; null for one that is refused. */
 export async function sendFilePicture(
   picture: FilePicture,
@@ -63,24 +74,6 @@ export async function sendFilePicture(
   const send = async () => (await sendPicture(file, sending, announceIn(importId))).id;
   return kept(send, signal);
 }
-
-/** Null for a picture that is refused; what fails otherwise is tried until it comes, or so many times. */
-export async function kept(
-  take: () => Promise<ImageId>,
-  signal: AbortSignal,
-  triesMost?: number,
-): Promise<ImageId | null> {
-  try {
-    return await patiently(take, signal, triesMost);
-  } catch (error) {
-    if (error instanceof Refused) return null;
-    if (error instanceof ApiError && refusals.has(error.status)) return null;
-    throw error;
-  }
-}
-
-/** The picture itself is the matter, not who asks. */
-const refusals = new Set([400, 413, 415, 429]);
 
 /** By addresses of the import's own, of which there are more than of the library's. */
 const announceIn =

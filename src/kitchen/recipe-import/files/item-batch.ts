@@ -7,7 +7,7 @@ import { failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
 import { type Batch, batchBytesMax, batchOf, bringEach, bytesOf } from './batch.ts';
-import { patiently } from './patiently.ts';
+import { patiently } from '../patiently.ts';
 import { withoutRefusedParts } from './without-refused-parts.ts';
 
 /** Brings items in as few requests as their sizes allow; each arrives once, whatever fails between. */

@@ -17,7 +17,9 @@ export async function itemOf(
 ): Promise<ImportItemInput> {
   const read = draftOf(file, pantry);
   const repeated = await recipes.repeatedBy(read.recipe, signal);
-  const pictures = await takeRecipePictures(file, { importId: id, fetchesPictures, signal });
+  const isRepeated = repeated !== null;
+  const taking = { importId: id, fetchesPictures, isRepeated, signal };
+  const pictures = await takeRecipePictures(file, taking);
   return makeOrAsk(key, withPicturesTaken(read, pictures), repeated);
 }
 

@@ -8,7 +8,7 @@ import { $rows, refreshIndex } from '../../recipes/recipe-index.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
 import { likenessOfRecipe } from './import-item.ts';
-import { patiently } from './patiently.ts';
+import { patiently } from '../patiently.ts';
 
 /** What a recipe repeats: one of the site by its id, or one that came earlier in the same files. */
 export type Repeated = { recipeId: RecipeId | null };

@@ -2,7 +2,7 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
-import { patiently } from './patiently.ts';
+import { patiently } from '../patiently.ts';
 
 /** Lets the drafts of an import lead to each other, once all of them are there. */
 export async function linkDrafts(recipeImportId: string, signal: AbortSignal): Promise<void> {

@@ -23,8 +23,8 @@ import { isEmptyRichText, paragraphsFromText } from '#domain/text/rich-text.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
 import { noteOf } from './import-item.ts';
-import { keptPicture } from './import-pictures.ts';
-import { patiently } from './patiently.ts';
+import { keptPicture } from '../pictures/kept-picture.ts';
+import { patiently } from '../patiently.ts';
 
 type PageItem = Extract<ImportItemInput, { outcome: 'page' }>;
 type Taking = { fetchesPictures: boolean; signal: AbortSignal };
@@ -66,7 +66,9 @@ async function aboutItem(item: PageItem, page: FormerPage, taking: Taking): Prom
   const [picture, ...others] = pictures;
   const isFree = text !== null && picture !== undefined && taking.fetchesPictures;
   const image =
-    isFree && (await hasRoom(taking.signal)) ? await keptPicture(picture, taking.signal) : null;
+    isFree && (await hasRoom(taking.signal))
+      ? await keptPicture({ addresses: [picture.address], alt: picture.alt }, taking.signal)
+      : null;
   const lost = image === null ? pictures : others;
   return {
     ...item,
@@ -77,7 +79,7 @@ async function aboutItem(item: PageItem, page: FormerPage, taking: Taking): Prom
       featuredImageId: image,
     },
     notes: [
-      ...lost.slice(0, picturesTold).map((address) => noteOf('picture', address)),
+      ...lost.slice(0, picturesTold).map(({ address }) => noteOf('picture', address)),
       ...notesOfLeads(item.leads),
     ],
   };

@@ -1,4 +1,5 @@
 import type { ImportItemInput } from '#contract/import/imports.ts';
+import { addAll } from '#domain/import/add-all.ts';
 import type { FileContent } from '#domain/import/files/file-recipe.ts';
 import { blogsIn, holdsBlog, recipesOfBlog } from '#domain/import/blog/recipes-of-blog.ts';
 import { readFile } from '#domain/import/files/read-file.ts';
@@ -124,7 +125,7 @@ async function* contentsOf({ files, folders }: Brought): AsyncGenerator<Named> {
   for (const folder of folders) {
     const { name } = folder;
     const { blogs, rest } = await blogsIn(folder);
-    ofBlog.push(...blogs);
+    addAll(ofBlog, blogs);
     const named = { name, blob: rest };
     if (await holdsBlog(named)) ofBlog.push(named);
     else if (rest.files.length > 0) yield* under(name, { first: [], rest: readFile(named) });

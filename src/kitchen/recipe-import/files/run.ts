@@ -17,7 +17,7 @@ import { SiteAsleep } from '../site/site-asleep.ts';
 import type { Brought } from './brought-files.ts';
 import { itemBatch } from './item-batch.ts';
 import { linkDrafts } from './link-drafts.ts';
-import { patiently } from './patiently.ts';
+import { patiently } from '../patiently.ts';
 import type { FileItem, Reading } from './reading-files.ts';
 
 /** How far the reading of files has come. */

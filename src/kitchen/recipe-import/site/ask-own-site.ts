@@ -3,7 +3,7 @@ import { manageApi } from '#api/manage-api.ts';
 import type { FailedPage, OwnPageAnswer, SiteMapAnswer } from '#contract/import/own-site.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
-import { delay, patiently } from '../files/patiently.ts';
+import { delay, patiently } from '../patiently.ts';
 
 export type Asking = {
   signal: AbortSignal;

@@ -1,3 +1,4 @@
+import { addAll } from '#domain/import/add-all.ts';
 import type { OwnPageFailure, SiteMapAnswer } from '#contract/import/own-site.ts';
 import {
   addressesAt,
@@ -86,7 +87,7 @@ async function read(walk: Walk, first: Listed, depth: number): Promise<void> {
     if (!list || !next) continue;
     if (next.outcome === 'list') {
       take(walk, next);
-      lists.push(...mapsOf(next, list.depth));
+      addAll(lists, mapsOf(next, list.depth));
     } else walk.lost.push(list.address);
   }
   walk.isCut ||= lists.length > 0;

@@ -16,7 +16,9 @@ type Props = { fileName: string; list: ReadList; columns: CsvColumns };
 /** What was guessed of the columns, with the first lines beside it. */
 export function ColumnChoice({ fileName, list, columns }: Props) {
   const [first] = list.records;
-  const width = Math.max(...list.records.slice(0, samples + 1).map(({ cells }) => cells.length));
+  const width = list.records
+    .slice(0, samples + 1)
+    .reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const named = Array.from({ length: width }, (_, at) => {
     const heading = columns.hasHeader ? first?.cells[at]?.trim() : '';
     return heading === undefined || heading === '' ? texts.nth(at + 1) : heading;

@@ -10,6 +10,7 @@ import {
   endCsv,
   readCsv,
 } from '#domain/kitchen/subscribers/csv-reader.ts';
+import { addAll } from '#domain/import/add-all.ts';
 import { importRowsMax } from '#domain/mail/import-rules.ts';
 
 const megabyte = 1024 * 1024;
@@ -34,11 +35,11 @@ export async function readList(file: File): Promise<ReadList | UnreadList> {
   for await (const text of textsOf(file, encoding)) {
     const part = readCsv(state, text, separator);
     ({ state } = part);
-    records.push(...part.records);
+    addAll(records, part.records);
     if (records.length > importRowsMax + 1) return 'tooMany';
     await roomForThePage();
   }
-  records.push(...endCsv(state));
+  addAll(records, endCsv(state));
   return records.length === 0 ? 'empty' : { encoding, separator, records };
 }
 

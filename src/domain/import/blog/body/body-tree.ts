@@ -13,7 +13,7 @@ import { isUnseen, visibleText } from '../../html/visible-text.ts';
 import { isLinkAddress } from '../../../text/safe-href.ts';
 import type { BlogLink, BlogPicture } from '../blog-content.ts';
 import { isOwnAddress, oldAddress } from '../old-address.ts';
-import { fullPicture } from '../../html/picture-address.ts';
+import { fullPicture } from '../../pictures/full-picture.ts';
 
 /** What the blog says of itself, for the addresses in its texts. */
 export type BodyPlace = {

@@ -18,7 +18,7 @@ import { readBody } from '../body/read-body.ts';
 import { renamedAddress } from '../old-address.ts';
 import { unknownBlog } from '../own-links.ts';
 import { writtenDate } from '../../text/written-date.ts';
-import { fullPicture } from '../../html/picture-address.ts';
+import { fullPicture } from '../../pictures/full-picture.ts';
 import { lexicalHtml } from './lexical-html.ts';
 import { mobiledocHtml } from './mobiledoc-html.ts';
 

@@ -1,7 +1,7 @@
 import { addAll } from '../../add-all.ts';
 import type { FileContent } from '../../files/file-recipe.ts';
 import type { FormerList, FormerPage } from '../../files/former-page.ts';
-import type { BlogPost, BlogSite } from '../blog-content.ts';
+import { type BlogPost, type BlogSite, linkedPicture } from '../blog-content.ts';
 import { unknownBlog, withoutLeftLinks } from '../own-links.ts';
 import { certainty, placeOf } from './page-place.ts';
 
@@ -61,7 +61,7 @@ function formerPage(post: BlogPost, site: BlogSite): FormerPage {
     place: placeOf(post, site.title),
     text: body && withoutLeftLinks(body, address),
     excerpt,
-    pictures: pictures.map((picture) => picture.address),
+    pictures: pictures.map(linkedPicture),
     addresses,
     site: address,
   };

@@ -9,7 +9,7 @@ import {
 import { richTextOfNodes } from '../../html/rich-text-of-html.ts';
 import { visibleText } from '../../html/visible-text.ts';
 import { emptyReading, type ReadRecipe, type Told } from '../../read-recipe.ts';
-import { fullPicture } from '../../html/picture-address.ts';
+import { fullPicture } from '../../pictures/full-picture.ts';
 import { groupsIn, linesOfRow, stepOfRow } from '../../html/html-groups.ts';
 import type { RecipeSite } from './recipe-item.ts';
 

@@ -55,9 +55,12 @@ function thingOf({ title, content, meta, terms, picture }: RecipeItem, site: Rec
     keywords: named('wprm_keyword'),
     suitableForDiet: named('wprm_diet'),
     nutrition: nutritionOf(meta),
-    video: meta.get('wprm_video_embed'),
+    video: addressIn(meta.get('wprm_video_embed') ?? ''),
   };
 }
+
+/** Of a player, or written alone. */
+const addressIn = (embed: string): string | undefined => /https?:\/\/[^\s"'<>]+/.exec(embed)?.[0];
 
 const textOf = (value: PhpValue | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -6,7 +6,7 @@ import { plainOf } from '../../markup/thing.ts';
 import { childOf, childrenOf, textIn } from '../../xml/xml-tree.ts';
 import type { BlogCategory, BlogPicture, BlogSite } from '../blog-content.ts';
 import { isOwnAddress, oldAddress } from '../old-address.ts';
-import { wholeAddress } from '../../html/picture-address.ts';
+import { wholeAddress } from '../../pictures/full-picture.ts';
 import { clockOffset } from './wp-date.ts';
 import type { WxrItem, WxrTerm } from './wxr-item.ts';
 

@@ -3,6 +3,7 @@ import { manageApi } from '#api/manage-api.ts';
 import type { ImportItemInput } from '#contract/import/imports.ts';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
 import type { CollectionSummaryView, NewCollectionInput } from '#contract/site/collection.ts';
+import { addAll } from '#domain/import/add-all.ts';
 import { collectionHere } from '#domain/import/larder/collections-here.ts';
 import { withNewIds } from '#domain/import/larder/former-ids.ts';
 import type { LarderCollection } from '#domain/import/larder/larder-content.ts';
@@ -81,7 +82,7 @@ async function listCollections(bringing: Bringing): Promise<CollectionSummaryVie
   for (let offset = 0, total = 1; offset < total; offset += pageSize) {
     const query = { limit: String(pageSize), offset: String(offset) };
     const page = await jsonOf(await asked(bringing, () => site.collections.$get({ param, query })));
-    all.push(...page.collections);
+    addAll(all, page.collections);
     ({ total } = page);
   }
   return all;

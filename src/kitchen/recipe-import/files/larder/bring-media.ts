@@ -5,7 +5,8 @@ import { idsNamedIn } from '#domain/import/larder/former-ids.ts';
 import type { LarderFilm, LarderPicture } from '#domain/import/larder/larder-content.ts';
 import { sendFilmWith } from '../../../media/films/send-film.ts';
 import { siteSlugHere } from '../../../shell/address.ts';
-import { kept, sendFilePicture } from '../import-pictures.ts';
+import { kept } from '../../pictures/kept-picture.ts';
+import { sendFilePicture } from '../import-pictures.ts';
 import { type Bringing, sentLeniently } from './bringing.ts';
 
 const texts = recipeImportMessages.larder;

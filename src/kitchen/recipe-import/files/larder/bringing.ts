@@ -13,7 +13,7 @@ import {
 } from '../../../device/kept-imports.ts';
 import { siteAddress, siteSlugHere } from '../../../shell/address.ts';
 import { call } from '../../../shell/connection.ts';
-import { patiently } from '../patiently.ts';
+import { patiently } from '../../patiently.ts';
 import { pathsOf } from '../without-refused-parts.ts';
 
 const texts = recipeImportMessages.larder;
