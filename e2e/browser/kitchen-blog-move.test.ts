@@ -27,6 +27,7 @@ type Expected = {
     oldPaths: string[];
     date: string;
     featured: string | null;
+    pictures: string[];
     comments: { approved: string; author: string }[];
   }[];
 };
@@ -39,8 +40,8 @@ let slug: string;
 let web: { stop: () => Promise<void> };
 let dns: { stop: () => Promise<void> };
 
-/** Those of the blog where WordPress keeps them. */
-function pictures(): StandInPages {
+/** The pictures of the blog where WordPress keeps them. */
+function oldPictures(): StandInPages {
   const folder = join(shared, 'recipes/images');
   return new Map(
     readdirSync(folder).map((name) => [
@@ -54,7 +55,7 @@ beforeAll(async () => {
   cook = await somebodyOn('hearth', 'Ines');
   const { dnsPort, webPort } = ownPlatform();
   dns = await standInDns(dnsPort, new Map([[`A ${oldHost}`, ['93.184.215.14']]]));
-  web = await standInWeb(webPort, pictures());
+  web = await standInWeb(webPort, oldPictures());
 });
 afterAll(() => Promise.all([web.stop(), dns.stop()]));
 afterEach(() => page.context().close());
@@ -84,6 +85,7 @@ function aBlog() {
     file,
     was,
     last: was.at(-1) as (typeof was)[number],
+    pictured: was.find(({ pictures }) => pictures.length > 2) as (typeof was)[number],
     talked: was.find(({ comments }) => seenOf(comments).length > 4) as (typeof was)[number],
   };
 }
@@ -116,7 +118,7 @@ const namesShown = () => page.locator('.comment-head strong').allInnerTexts();
 describe('A blog of three hundred posts', () => {
   test('moves with its pictures and comments, and is published in one build', async () => {
     await openImport();
-    const { file, was, last, talked } = aBlog();
+    const { file, was, last, talked, pictured } = aBlog();
     await page.getByLabel(/Fetch the pictures/).check();
     await page.getByLabel('Choose files').setInputFiles(file);
     await page.getByRole('heading', { name: /was read to its end/ }).waitFor({ timeout: 120_000 });
@@ -131,6 +133,10 @@ describe('A blog of three hundred posts', () => {
     const lost = await lostAmong(olds);
     expect(lost).toEqual([]);
     await expectGood(page, troubles);
+    await page.goto(addressOf(slug, pictured.path));
+    await expect
+      .poll(() => page.locator('.media > .slider img').count())
+      .toBe(pictured.pictures.length);
     await page.goto(addressOf(slug, talked.path));
     await page.getByRole('heading', { name: commentMessages.heading }).scrollIntoViewIfNeeded();
     await expect

@@ -231,6 +231,7 @@ export const describedAnswers: Record<string, Described> = {
   [`POST ${manage}/:siteSlug/comments/:commentId/unhide`]: [200, commentsAnswer],
   [`POST ${manage}/image-upload-urls`]: [201, uploadAnswer],
   [`POST ${manage}/images`]: [201, imageAnswer],
+  [`POST ${manage}/:siteSlug/fetched-images`]: [201, imageAnswer],
   [`PUT ${manage}/:siteSlug/images/:imageId`]: [200, imageAnswer],
   [`GET ${manage}/:siteSlug/media`]: [200, mediaAnswer],
   [`GET ${manage}/:siteSlug/media/:mediaId/uses`]: [200, mediaUsesAnswer],

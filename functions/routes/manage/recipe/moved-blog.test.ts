@@ -9,7 +9,7 @@ import type {
 } from '#contract/import/imports.ts';
 import type { RecipesAnswer } from '#contract/recipe/recipe-view.ts';
 import { formerCommentsMax } from '#domain/comments/former-comment.ts';
-import { aRecipe } from '#functions/testing/builders.ts';
+import { aColleague, aRecipe } from '#functions/testing/builders.ts';
 import { conversation, outline } from '#functions/testing/comments.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp } from '#functions/testing/test-app.ts';
@@ -48,6 +48,7 @@ async function aMove(cook: Cook, ...items: object[]) {
   const { body } = await cook.post<KeptItemsAnswer>(`${at}/items`, { items });
   const recipes = new Map(body.items.map((item) => [item.key, item.recipeId]));
   return {
+    id,
     recipeOf: (key: string) => String(recipes.get(key)),
     say: (...comments: object[]) => cook.post<FormerCommentsAnswer>(`${at}/comments`, { comments }),
     publish: (which = 'formerly-published') =>
@@ -84,6 +85,20 @@ describe('Comments of a blog that moves here', () => {
         isFromOwner: false,
         children: [{ user: { displayName: 'Jo' }, isFromOwner: true, level: 2 }],
       },
+    ]);
+  });
+
+  it('are signed as the cook by the cook alone, though an editor may bring them', async () => {
+    const cook = await aCook(app);
+    const move = await aMove(cook, made('1'));
+    const { id: siteId, base } = cook.site;
+    const { token } = await aColleague(app.database, { siteId, role: 'editor' });
+    const comments = [comment('1', 'c1', { name: 'Ruth', isFromCook: true })];
+    const path = `${base}/recipe-imports/${move.id}/comments`;
+    expect((await app.call('POST', path, { token, body: { comments } })).status).toBe(200);
+    await move.publish();
+    expect((await read(aPasserBy(app, cook), move.recipeOf('1'))).comments).toMatchObject([
+      { user: { displayName: 'Ruth' }, isFromOwner: false },
     ]);
   });
 
