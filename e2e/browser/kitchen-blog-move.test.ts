@@ -135,7 +135,7 @@ describe('A blog of three hundred posts', () => {
     await expectGood(page, troubles);
     await page.goto(addressOf(slug, pictured.path));
     await expect
-      .poll(() => page.locator('.media > .slider img').count())
+      .poll(() => page.locator('.media figure img').count())
       .toBe(pictured.pictures.length);
     await page.goto(addressOf(slug, talked.path));
     await page.getByRole('heading', { name: commentMessages.heading }).scrollIntoViewIfNeeded();

@@ -34,6 +34,7 @@ export async function wxrPost(
   const body = readBody(source, placeOf(index));
   const { comments, notes, left } = wxrComments(item.comments, index);
   const featured = index.attachments.get(item.meta.get('_thumbnail_id') ?? '')?.picture;
+  const found = [...recipes, ...body.recipes];
   const post: BlogPost = {
     id: item.id,
     kind: item.type === 'page' ? 'page' : 'post',
@@ -43,12 +44,12 @@ export async function wxrPost(
     excerpt: oneLine(plainOf(item.excerpt)) || null,
     addresses: addressesOf(item, index),
     publishedAt: wpDate(item, index.clockOffset),
-    recipes: [...recipes, ...body.recipes],
+    recipes: found,
     body: body.text,
     pictures: onceEach([
       ...(featured ? [featured] : []),
       ...body.pictures,
-      ...galleryOf(item, index),
+      ...(found.length > 0 ? uploadedFor(item, index) : galleryOf(item, index)),
     ]),
     categories: namesOf(item, 'category').map(({ slug, name }) => categoryOf(slug, name, index)),
     tags: [...new Set(namesOf(item, 'post_tag').map(({ name }) => oneLine(plainOf(name))))],
@@ -128,14 +129,18 @@ function statusOf({ status, password }: WxrItem): BlogPostStatus {
   return password !== '' && known === 'published' ? 'private' : known;
 }
 
+/** Its text need not show them: who moves house leaves no picture of a dish behind. */
+const uploadedFor = ({ id }: WxrItem, index: WxrIndex): BlogPicture[] =>
+  (index.attachmentsOf.get(id) ?? []).flatMap((each) => pictureById(index)(each) ?? []);
+
 /** A gallery that names no pictures shows all that were uploaded for its post. */
-function galleryOf({ id, content }: WxrItem, index: WxrIndex): BlogPicture[] {
+function galleryOf(item: WxrItem, index: WxrIndex): BlogPicture[] {
+  const { content } = item;
   const shortcodes = content.includes('[gallery') ? shortcodesIn(content) : [];
   const isWhole = shortcodes.some(
     ({ name, attributes }) => name === 'gallery' && !attributes['ids'],
   );
-  if (!isWhole) return [];
-  return (index.attachmentsOf.get(id) ?? []).flatMap((each) => pictureById(index)(each) ?? []);
+  return isWhole ? uploadedFor(item, index) : [];
 }
 
 /** Old files name each category twice, once without saying that it is one. */
