@@ -162,11 +162,18 @@ export async function undoImport(ctx: SiteContext, id: Id): Promise<ImportUndoAn
 /** Those that are gone already are passed over; false where it has none. */
 async function undoDrafts(ctx: SiteContext, id: Id): Promise<boolean> {
   const { imports, formerComments } = ctx.repositories;
-  const made = await imports.listMade(id, undoneAtOnce);
+  const found = await imports.listMade(id, undoneAtOnce + 1);
+  const made = found.slice(0, undoneAtOnce);
   if (made.length === 0) return false;
   const recipeIds = made.flatMap(({ recipeId }) => recipeId ?? []);
   const keys = made.map(({ key }) => key);
-  const undoing = [imports.undo(id, keys), formerComments.takeBack(id), imports.end(id, ctx.now)];
+  // All comments of the site are looked through for those below recipes that it repeats: once.
+  const isLast = made.length === found.length;
+  const undoing = [
+    imports.undo(id, keys),
+    ...(isLast ? [formerComments.takeBack(id)] : []),
+    imports.end(id, ctx.now),
+  ];
   await performAction(ctx, { action: 'delete', recipeIds }, undoing);
   return true;
 }
