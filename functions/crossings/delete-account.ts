@@ -1,5 +1,6 @@
 import { originalName, variantPrefix } from '#domain/media/media-key.ts';
 import type { MediaStore } from '#functions/adapters/media-store.ts';
+import type { Statement } from '#functions/db/database.ts';
 import type { AccountHolder } from '#functions/repositories/accounts/account-export.ts';
 import { followOwner } from './hand-over-site.ts';
 import { abandonedAfterMs, type CrossingHost, sweepEach, sweptAtOnce } from './crossing-host.ts';
@@ -7,6 +8,8 @@ import { abandonedAfterMs, type CrossingHost, sweepEach, sweptAtOnce } from './c
 export type DeletionHost = CrossingHost & {
   hash: (secret: string) => Promise<string>;
   media: Pick<MediaStore, 'removeUnder'>;
+  /** Stores the letter that says so, only with what ends their account. */
+  farewellTo: (person: AccountHolder) => Statement;
 };
 
 /** Goes on with a deletion that was requested: site by site, then pictures, the person last. */
@@ -27,7 +30,7 @@ export async function finishDeletion(host: DeletionHost, person: AccountHolder):
     await host.media.removeUnder(originalName(key));
     await host.media.removeUnder(variantPrefix(key));
   }
-  await prepare(platform.account.delete(leaver));
+  await prepare(platform.account.delete(leaver, host.farewellTo(person)));
 }
 
 /** Finishes deletions whose requests died. */

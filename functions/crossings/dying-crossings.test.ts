@@ -9,11 +9,11 @@ import { recheckHostnames } from '#functions/services/site/hostname/recheck.ts';
 import { sha256 } from '#functions/http/access/hash.ts';
 import { anImage, aRecipe } from '#functions/testing/builders.ts';
 import { dyingDatabase } from '#functions/testing/database/broken-database.ts';
+import { accountWorks } from '#functions/testing/dying-accounts.ts';
 import { importWorks } from '#functions/testing/dying-imports.ts';
 import { siteWorks } from '#functions/testing/dying-sites.ts';
 import { anAddress, lastLetterTo, lettersTo, signIn } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
-import { storedRows } from '#functions/testing/database/stored-rows.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp, type TestApp, unhurried } from '#functions/testing/test-app.ts';
 import { aPasserBy, aVisitor } from '#functions/testing/visitors.ts';
@@ -22,6 +22,7 @@ import { bringPending } from './bring-subscribers.ts';
 import { confirmPending } from './confirm-subscription.ts';
 import { crossingHost } from './crossing-host.ts';
 import type { Crossing } from '#functions/testing/database/crossings.ts';
+import { farewellTo } from '#functions/services/accounts/account/farewell.ts';
 import { finishDeletions } from './delete-account.ts';
 import { copyPending } from './membership.ts';
 import { settleDirectory } from './site-address.ts';
@@ -208,25 +209,7 @@ const works: Record<Crossing, () => Promise<Work>> = {
   },
   ...importWorks(app),
   ...siteWorks(app),
-  'deleting an account': async () => {
-    const cook = await aCook(app);
-    const { id: recipeId } = await cook.publishRecipe();
-    const me = await signIn(app);
-    const base = `/api/v1/site/${cook.site.slug}`;
-    const sent = { token: me.token, body: { recipeId, content: 'Words', parentId: null } };
-    await app.call('POST', `${base}/comments`, sent);
-    await anImage(database, { siteId: null, userId: me.id });
-    const { token, email } = me;
-    return {
-      act: (dying) => dying.call('DELETE', `${manage}/current-user`, { token, body: { email } }),
-      facts: async () => {
-        const isKept = (await first(users, eq(users.id, me.id))) !== null;
-        const isNamed = (await storedRows(database)).includes(me.id);
-        expect(isNamed).toBe(isKept);
-        expect((await copyOf(me.id)) !== null).toBe(isKept);
-      },
-    };
-  },
+  ...accountWorks(app),
   'forgetting an address that nobody proved': async () => {
     const cook = await aCook(app);
     const email = anAddress();
@@ -266,7 +249,13 @@ async function sweep(): Promise<void> {
   await confirmPending(host);
   const running = await pendingImportRepository(database).listRunning(100);
   await bringPending({ ...host, newId: () => crypto.randomUUID() }, running);
-  await finishDeletions({ ...host, hash: sha256, media: adapters.media });
+  const mailing = { ...host, config: unhurried, newId: () => crypto.randomUUID() };
+  await finishDeletions({
+    ...host,
+    hash: sha256,
+    media: adapters.media,
+    farewellTo: (person) => farewellTo(mailing, person).statement,
+  });
 }
 
 /** Does work that dies at a round trip; answers whether it came so far. */

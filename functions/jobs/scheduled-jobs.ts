@@ -14,6 +14,7 @@ import type { MoneyHost } from '#functions/services/money/money-host.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { settleDirectory } from '#functions/crossings/site-address.ts';
 import type { LogLine } from '#functions/http/log.ts';
+import { farewellTo } from '#functions/services/accounts/account/farewell.ts';
 import { askImported, type LetterHost } from '#functions/services/mail/import/ask.ts';
 import { sendWelcomes } from '#functions/services/newsletters/welcome/send-welcomes.ts';
 import {
@@ -113,7 +114,7 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
   {
     name: 'finish-account-deletions',
     schedule: minutely,
-    run: (host) => finishDeletions({ ...crossingHostOf(host), hash: host.hash, media: host.media }),
+    run: finishLeaving,
   },
   {
     name: 'publish-scheduled',
@@ -199,6 +200,18 @@ async function endGrants(host: JobHost): Promise<void> {
   await sweepEach(over, ({ id, siteId }) =>
     prepare(siteOf(siteId).grants.end(id, host.letters.newId(), now)),
   );
+}
+
+/** Deletes accounts whose requests died, and tells their owners. */
+function finishLeaving(host: JobHost): Promise<void> {
+  const crossing = crossingHostOf(host);
+  const { hash, media, letters } = host;
+  return finishDeletions({
+    ...crossing,
+    hash,
+    media,
+    farewellTo: (person) => farewellTo({ ...crossing, ...letters }, person).statement,
+  });
 }
 
 /** Goes on with imports of subscribers whose page was closed. */

@@ -64,6 +64,15 @@ const rowOf = async (id: string) => {
 };
 
 describe('Mail that waits, S11.3', () => {
+  it.each([{ outcome: 'sent' }, { outcome: 'refused', reason: 'No such mailbox' }] as const)(
+    'leaves nothing behind where it is the last to its address: $outcome',
+    async (verdict) => {
+      const id = await stored({ kind: 'account-deleted' });
+      await aSender(() => Promise.resolve(verdict)).deliver(id);
+      expect(await rowOf(id)).toBeUndefined();
+    },
+  );
+
   it('is sent once, with its own key, and forgets then what it said', async () => {
     const id = await stored();
     const { sent, deliver } = aSender();

@@ -1,5 +1,5 @@
 import type { Id, SiteId } from '#domain/ids.ts';
-import type { MessageKind } from '#domain/mail/message-kind.ts';
+import { lastMessageKinds, type MessageKind } from '#domain/mail/message-kind.ts';
 import type { Mailer, MailVerdict } from '#functions/mail/transports/mailer.ts';
 import type { MessageRepository, WaitingMessage } from '#functions/repositories/mail/message.ts';
 
@@ -56,7 +56,8 @@ async function finish(
   verdict: MailVerdict | 'too late',
 ) {
   const isSent = verdict !== 'too late' && verdict.outcome === 'sent';
-  await commit([messages.finish(id, isSent ? 'sent' : 'failed', now())]);
+  const ending = messages.finish(id, isSent ? 'sent' : 'failed', now());
+  await commit([lastMessageKinds.includes(kind) ? messages.forget(id) : ending]);
   if (!isSent) {
     const reason = verdict === 'too late' || verdict.outcome === 'sent' ? 'late' : verdict.reason;
     log({ level: 'error', event: 'mail_given_up', site, message: id, kind, reason, attempts });

@@ -24,6 +24,8 @@ type Sending = {
   whileUnasked?: UserId;
   /** Whose site it is about: sent only while that is theirs and was not deleted. */
   whileOpen?: OwnedSite;
+  /** Whose account is about to go: sent only with what ends it. */
+  whileLeaving?: UserId;
   /** Whether nothing is to be stored, at the same cost. */
   isWithheld?: boolean;
 };
@@ -35,7 +37,7 @@ export function storeLetter(
   sending: Sending & { letter: Letter },
 ) {
   const { kind, siteId, recipient, headers = {}, expiresAt, letter } = sending;
-  const { unlessSubscribed, whileUnasked, whileOpen, isWithheld } = sending;
+  const { unlessSubscribed, whileUnasked, whileOpen, whileLeaving, isWithheld } = sending;
   const message: NewMessage = {
     id: sending.id ?? ctx.newId(),
     siteId,
@@ -54,6 +56,7 @@ export function storeLetter(
     unlessSubscribed,
     whileUnasked,
     whileOpen,
+    whileLeaving,
     isWithheld,
   };
   return { id: message.id, statement: ctx.platform.messages.create(message, allowance) };

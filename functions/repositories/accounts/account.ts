@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import { type Database, read, readEach, type Statement } from '#functions/db/database.ts';
-import { accountSites } from '#functions/db/schema/platform/account-sites.ts';
 import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
 import { sessions } from '#functions/db/schema/platform/sessions.ts';
 import { signInLinks } from '#functions/db/schema/platform/sign-in-links.ts';
@@ -14,6 +13,7 @@ import { rows, selection } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';
 import { exportAccount, type AccountHolder } from './account-export.ts';
 import { type Leaver, traceDeletion } from './departure.ts';
+import { isNowhere } from './leaving.ts';
 
 const leaver = selection({ id: users.id, email: users.email });
 
@@ -45,8 +45,11 @@ export const accountRepository = (db: Database) => ({
       .limit(limit);
     return read(db, rows(leaver, query));
   },
-  /** Once no site has rows of the person; with the row of the person goes all that hangs on it. */
-  delete: (person: Leaver): Statement[] => {
+  /**
+   * Once no site has rows of the person; with the row of the person goes all that hangs on it. The
+   * farewell is stored with it, when all earlier letters are gone.
+   */
+  delete: (person: Leaver, farewell: Statement): Statement[] => {
     const { id, email } = person;
     return [
       ...traceDeletion(db, person),
@@ -54,10 +57,8 @@ export const accountRepository = (db: Database) => ({
       db.delete(siteInvitations).where(eq(siteInvitations.email, email)),
       db.delete(earlySignups).where(eq(earlySignups.email, email)),
       db.delete(userImages).where(eq(userImages.userId, id)),
-      db.delete(users).where(
-        sql`${users.id} = ${id} AND NOT EXISTS (SELECT 1 FROM ${accountSites}
-          WHERE ${accountSites.userId} = ${id})`,
-      ),
+      farewell,
+      db.delete(users).where(sql`${users.id} = ${id} AND ${isNowhere(id)}`),
     ];
   },
   read: (person: AccountHolder) => exportAccount(db, person),

@@ -5,10 +5,11 @@ import { type Database, mapped, read, type Statement } from '#functions/db/datab
 import { messages } from '#functions/db/schema/local/messages.ts';
 import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
+import { isLeaving } from '../accounts/leaving.ts';
 import type { OwnedSite } from '../platform/closed-sites.ts';
 import { isUnasked } from './newsletter-subscriber.ts';
 import { firstRow, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
-import { insertFrom } from '#functions/db/writing.ts';
+import { assigned, insertFrom } from '#functions/db/writing.ts';
 
 const waitingMessage = selection({
   id: messages.id,
@@ -42,6 +43,8 @@ type Allowance = {
   whileUnasked?: UserId | undefined;
   /** Whose site it is about: sent only while that is theirs and was not deleted. */
   whileOpen?: OwnedSite | undefined;
+  /** Whose account is about to go: sent only with what ends it. */
+  whileLeaving?: UserId | undefined;
   /** Stores nothing, and costs the same. */
   isWithheld?: boolean | undefined;
 };
@@ -54,8 +57,7 @@ export const messageRepository = (db: Database) => ({
    * by itself is neither held back by that nor counted. Nor is anything for a person who gets the
    * newsletter of the site already, where one is named: the message then lies beside the site.
    */
-  create: (message: NewMessage, allowance: Allowance): Statement =>
-    createMessage(message, allowance),
+  create: createMessage,
   listDue: (now: number, limit: number): Promise<Id[]> => {
     const query = db
       .select(messageId.fields)
@@ -83,16 +85,15 @@ export const messageRepository = (db: Database) => ({
       .set({ dueAt: leasedUntil, attempts: sql`${messages.attempts} + 1` })
       .where(and(eq(messages.id, id), isWaiting, lte(messages.dueAt, now))),
   postpone: (id: Id, dueAt: number): Statement =>
-    db
-      .update(messages)
-      .set({ dueAt })
-      .where(and(eq(messages.id, id), isWaiting)),
+    sql`UPDATE ${messages} SET ${assigned(messages, { dueAt })} WHERE ${messages.id} = ${id} AND ${isWaiting}`,
   /** What a message said, and the links in it, are gone with this. */
   finish: (id: Id, state: 'sent' | 'failed', now: number): Statement =>
     db
       .update(messages)
       .set({ state, html: null, text: null, headers: {}, sentAt: state === 'sent' ? now : null })
       .where(eq(messages.id, id)),
+  /** Nothing of it stays. */
+  forget: (id: Id): Statement => db.delete(messages).where(eq(messages.id, id)),
   prune: (finishedBefore: number): Statement =>
     db
       .delete(messages)
@@ -166,7 +167,7 @@ function createMessage(message: NewMessage, allowance: Allowance): Statement {
 
 function isWanted(
   { siteId }: NewMessage,
-  { unlessSubscribed, whileUnasked, whileOpen, isWithheld = false }: Allowance,
+  { unlessSubscribed, whileUnasked, whileOpen, whileLeaving, isWithheld = false }: Allowance,
 ) {
   const ofPerson = (userId: UserId) =>
     sql`SELECT 1 FROM ${subscribers} WHERE ${subscribers.siteId} = ${siteId}
@@ -182,5 +183,6 @@ function isWanted(
     whileOpen &&
       sql`EXISTS (SELECT 1 FROM ${directory} WHERE ${directory.siteId} = ${whileOpen.siteId}
         AND ${directory.ownerId} = ${whileOpen.ownerId} AND ${directory.deletedAt} IS NULL)`,
+    whileLeaving === undefined ? undefined : isLeaving(whileLeaving),
   );
 }

@@ -186,6 +186,14 @@ export const mailMessages = {
     notYou:
       'If this was not you, bring it back and sign out everywhere: somebody else is in your account.',
   },
+  accountDeleted: {
+    subject: 'Your account has been deleted',
+    intro:
+      'Your account has been deleted, with your name, your bookmarks, your comments and your newsletters. It cannot be brought back.',
+    forgotten: 'We have forgotten this address too: this is the last letter that we send to it.',
+    notYou:
+      'If this was not you, somebody else was in your account, and perhaps reads your mail: change the password of your mailbox.',
+  },
   code: (host: string) =>
     `Or enter this code on ${host} and on no other site, even where one asks for it:`,
   leadsTo: (host: string) => `The link leads to ${host}.`,

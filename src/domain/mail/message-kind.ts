@@ -12,10 +12,14 @@ export const messageKinds = [
   'site-offer',
   'site-handover',
   'site-deleted',
+  'account-deleted',
   'payment',
   'newsletter-confirmation',
   'newsletter',
   'new-comments',
   'reply',
 ] as const;
+/** Sent to an address that is forgotten with it. */
+export const lastMessageKinds: readonly MessageKind[] = ['account-deleted'];
+
 export type MessageKind = (typeof messageKinds)[number];

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { CommentsAnswer } from '#contract/comments/comment.ts';
 import type { UserBookmarksAnswer } from '#contract/bookmarks/user-bookmarks.ts';
 import type { UserSubscriptionsAnswer } from '#contract/money/subscription.ts';
+import { commit } from '#functions/db/database.ts';
+import { messages } from '#functions/db/schema/local/messages.ts';
 import { comments } from '#functions/db/schema/site/comments.ts';
 import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
 import { anImage, aRecipe } from '#functions/testing/builders.ts';
@@ -170,6 +172,11 @@ describe('Deleting an account, design §7', () => {
     });
     expect(await mentions('203.0.113.41')).toBe(0);
     expect((await erase(me.token, me.email.toUpperCase())).status).toBe(204);
+    const told = await lettersTo(app, me.email);
+    expect(told.map(({ kind, text }) => [kind, text.includes('cannot be brought back')])).toEqual([
+      ['account-deleted', true],
+    ]);
+    await commit(database, [database.delete(messages)]);
     expect(await mentions(me.id)).toBe(0);
     expect(await mentions(me.email)).toBe(0);
     expect(await mentions('Answered words')).toBe(0);
@@ -177,7 +184,6 @@ describe('Deleting an account, design §7', () => {
     expect(await mentions(parentId)).toBe(2);
     expect(await contentHashOf(parentId)).toBe('');
     expect((await call('GET', `${manage}/current-user`, calls)).status).toBe(401);
-    expect(await lettersTo(app, me.email)).toEqual([]);
   });
 
   it('asks for the address of the account', async () => {

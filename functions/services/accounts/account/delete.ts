@@ -1,6 +1,7 @@
 import { issueMessages } from '#contract/issue-messages.ts';
 import { finishDeletion } from '#functions/crossings/delete-account.ts';
 import type { PersonContext } from '#functions/http/context.ts';
+import { farewellTo } from './farewell.ts';
 import { hasPaidPlan, invalidAt, ownsSites } from '../../service-error.ts';
 
 /** Deletes all there is about the person who asks, who confirms it by typing their own address. */
@@ -13,5 +14,8 @@ export async function deleteAccount(ctx: PersonContext, typedEmail: string): Pro
   if (paidPlans > 0) throw hasPaidPlan();
   const [requested] = await ctx.commit(account.requestDeletion(id, ctx.now));
   if (requested === 0) throw ownsSites();
-  await finishDeletion({ ...ctx, media: ctx.adapters.media }, { id, email });
+  const farewell = farewellTo(ctx, { id, email });
+  const host = { ...ctx, media: ctx.adapters.media, farewellTo: () => farewell.statement };
+  await finishDeletion(host, { id, email });
+  ctx.wakeMailer([farewell.id]);
 }
