@@ -70,6 +70,7 @@ async function openImport(viewport: typeof phone): Promise<void> {
   await source().waitFor();
 }
 const source = () => page.getByRole('textbox', { name: 'The recipe, or where it is' });
+const inFocus = () => page.evaluate(() => document.activeElement?.textContent);
 const found = () => page.getByRole('region', { name: 'What was understood' });
 
 describe.each(Object.entries(screens))('A recipe from elsewhere on %s', (_, viewport) => {
@@ -107,6 +108,19 @@ describe.each(Object.entries(screens))('A recipe from elsewhere on %s', (_, view
       .toBe('Rye buns');
   });
 
+  test('leads the keyboard to the draft, and back into the field', async () => {
+    await openImport(viewport);
+    await source().fill(mail);
+    await source().press('Control+Enter');
+    await expect.poll(() => inFocus()).toBe('What was understood');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => inFocus()).toContain('Make a draft of it');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => source().evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect.poll(() => source().inputValue()).toBe(mail);
+  });
+
   test('stays in the field where nothing can be read of it, with the reason', async () => {
     await openImport(viewport);
     const read = page.getByRole('button', { name: 'Read it' });
@@ -126,5 +140,26 @@ describe.each(Object.entries(screens))('A recipe from elsewhere on %s', (_, view
       .first()
       .waitFor();
     await expect.poll(() => source().inputValue()).toBe('Dear Nell, see you on Sunday.');
+  });
+});
+
+describe('Where a recipe was read, on a phone', () => {
+  test('is one press away from what was understood, and the draft from both', async () => {
+    await openImport(phone);
+    await source().fill(mail);
+    await source().press('Control+Enter');
+    await found().getByText('225 g butter, softened').waitFor();
+    const read = page.getByRole('region', { name: 'Where it was read' });
+    await expect.poll(() => read.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Source', exact: true }).click();
+    await read.getByText('225 g butter, softened').waitFor();
+    await expectGood(page, troubles);
+    await page.getByRole('button', { name: 'Understood', exact: true }).click();
+    await found().getByText('225 g butter, softened').waitFor();
+    await page.getByRole('button', { name: 'Source', exact: true }).click();
+    await page.getByRole('button', { name: 'Make a draft of it' }).click();
+    await expect
+      .poll(() => page.getByLabel('Title', { exact: true }).inputValue())
+      .toBe("Nan's seed cake");
   });
 });

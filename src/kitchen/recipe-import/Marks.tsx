@@ -1,5 +1,5 @@
 import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
-import type { Origin } from '#domain/import/read-recipe.ts';
+import { type Origin, origins } from '#domain/import/read-recipe.ts';
 import type { Doubts } from './doubts.ts';
 
 /** Where a part comes from: quietly, since it stands on every one. */
@@ -16,29 +16,28 @@ export const Check = ({ why }: { why: string }) => (
 
 /** Says once where the recipe comes from, what the marks on its parts say and how many to look at. */
 export function Legend({ overall, count }: Doubts) {
-  const shown = shownOrigins[overall];
+  const said = [texts.overall[overall], count > 0 && texts.doubts(count), texts.changeable];
+  const single = overall === 'exact' || overall === 'read' ? overall : null;
   return (
     <div className="import-legend kitchen-meta">
       <p>
-        {[texts.overall[overall], count > 0 && texts.doubts(count), texts.changeable]
-          .filter(Boolean)
-          .join(' ')}
+        {single && <Dot origin={single} />}
+        {said.filter(Boolean).join(' ')}
       </p>
-      <ul aria-hidden>
-        {shown.map((origin) => (
-          <li key={origin}>
-            <span className="import-mark" data-origin={origin} />
-            {texts.origins[origin]}
-          </li>
-        ))}
-      </ul>
+      {single === null && (
+        <ul aria-hidden>
+          {origins.map((origin) => (
+            <li key={origin}>
+              <Dot origin={origin} />
+              {texts.origins[origin]}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
-const shownOrigins: Record<Doubts['overall'], Origin[]> = {
-  exact: ['exact'],
-  mostlyExact: ['exact', 'read'],
-  mostlyRead: ['exact', 'read'],
-  read: ['read'],
-};
+const Dot = ({ origin }: { origin: Origin }) => (
+  <span className="import-mark" data-origin={origin} aria-hidden />
+);

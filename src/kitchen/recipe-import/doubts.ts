@@ -50,7 +50,9 @@ function unknownIn({ title, times, ingredientGroups, instructionGroups }: Parsed
     ingredientGroups.value.length === 0,
     instructionGroups.value.length === 0,
     ...Object.values(times).map(isUnknownTime),
-    ...ingredientGroups.value.flatMap(({ lines }) => lines.map(({ reading }) => !reading.name)),
+    ...ingredientGroups.value.flatMap(({ lines }) =>
+      lines.map(({ reading }) => reading.name === null),
+    ),
   ];
   return unknown.filter(Boolean).length;
 }
