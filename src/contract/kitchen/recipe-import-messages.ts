@@ -24,7 +24,7 @@ export const recipeImportMessages = {
   half: { found: 'Understood', source: 'Source' },
   origins: {
     exact: 'exactly as the source says it',
-    read: 'read from its words',
+    read: 'read from words',
   },
   /** By where most of the recipe comes from. */
   overall: {
