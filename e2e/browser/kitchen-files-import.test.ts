@@ -123,11 +123,11 @@ describe('An import that is interrupted', () => {
     await expect.poll(async () => new Set(await titles()).size).toBe(60);
   });
 
-  test('is held and goes on', async () => {
+  test('is paused and goes on', async () => {
     await openImport(phone);
     await choose(await paprikaFile(many(90)));
-    await page.getByRole('button', { name: 'Hold' }).click();
-    await page.getByRole('heading', { name: /is held/ }).waitFor();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('heading', { name: /is paused/ }).waitFor();
     await page.getByRole('button', { name: 'Go on', exact: true }).click();
     await page.getByRole('heading', { name: /was read to its end/ }).waitFor();
     await expect.poll(async () => (await titles()).length).toBe(90);

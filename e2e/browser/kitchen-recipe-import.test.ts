@@ -70,6 +70,7 @@ async function openImport(viewport: typeof phone): Promise<void> {
   await source().waitFor();
 }
 const source = () => page.getByRole('textbox', { name: 'The recipe, or where it is' });
+const inFocus = () => page.evaluate(() => document.activeElement?.textContent);
 const found = () => page.getByRole('region', { name: 'What was understood' });
 
 describe.each(Object.entries(screens))('A recipe from elsewhere on %s', (_, viewport) => {
@@ -77,7 +78,7 @@ describe.each(Object.entries(screens))('A recipe from elsewhere on %s', (_, view
     await openImport(viewport);
     await source().fill(mail);
     await source().press('Control+Enter');
-    await expect.poll(() => found().innerText()).toContain('please check');
+    await expect.poll(() => found().innerText()).toContain('It was read from words.');
     await expect.poll(() => found().innerText()).toContain('Sent from my phone');
     await expectGood(page, troubles);
     await page.keyboard.press('Control+Enter');
@@ -97,12 +98,27 @@ describe.each(Object.entries(screens))('A recipe from elsewhere on %s', (_, view
     const file = join(tmpdir(), `${slug}.html`);
     writeFileSync(file, blogPage);
     await page.getByLabel('Choose files').setInputFiles(file);
-    await expect.poll(() => found().innerText()).toContain('as the page says it');
+    await expect
+      .poll(() => found().innerText())
+      .toContain('All of it is exactly as the source says it.');
     await expect.poll(() => found().innerText()).toContain('12 buns');
     await page.getByRole('button', { name: 'Make a draft of it' }).click();
     await expect
       .poll(() => page.getByLabel('Title', { exact: true }).inputValue())
       .toBe('Rye buns');
+  });
+
+  test('leads the keyboard to the draft, and back into the field', async () => {
+    await openImport(viewport);
+    await source().fill(mail);
+    await source().press('Control+Enter');
+    await expect.poll(() => inFocus()).toBe('What was understood');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => inFocus()).toContain('Make a draft of it');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => source().evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect.poll(() => source().inputValue()).toBe(mail);
   });
 
   test('stays in the field where nothing can be read of it, with the reason', async () => {
@@ -112,11 +128,11 @@ describe.each(Object.entries(screens))('A recipe from elsewhere on %s', (_, view
     await page.getByText('Paste something first.').waitFor();
     await source().fill('http://169.254.169.254/latest/');
     await read.click();
-    await page.getByText('This address leads nowhere that a page could be read from.').waitFor();
+    await page.getByText('No site answers at this address. Check it for typing mistakes').waitFor();
     await expect.poll(() => source().inputValue()).toBe('http://169.254.169.254/latest/');
     await source().fill('Dear Nell, see you on Sunday.');
     await read.click();
-    await page.getByRole('heading', { name: 'No recipe was found in this' }).waitFor();
+    await page.getByText('No recipe was found in this.').waitFor();
     await page.context().setOffline(true);
     await read.click();
     await page
@@ -124,5 +140,26 @@ describe.each(Object.entries(screens))('A recipe from elsewhere on %s', (_, view
       .first()
       .waitFor();
     await expect.poll(() => source().inputValue()).toBe('Dear Nell, see you on Sunday.');
+  });
+});
+
+describe('Where a recipe was read, on a phone', () => {
+  test('is one press away from what was understood, and the draft from both', async () => {
+    await openImport(phone);
+    await source().fill(mail);
+    await source().press('Control+Enter');
+    await found().getByText('225 g butter, softened').waitFor();
+    const read = page.getByRole('region', { name: 'Where it was read' });
+    await expect.poll(() => read.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Source', exact: true }).click();
+    await read.getByText('225 g butter, softened').waitFor();
+    await expectGood(page, troubles);
+    await page.getByRole('button', { name: 'Understood', exact: true }).click();
+    await found().getByText('225 g butter, softened').waitFor();
+    await page.getByRole('button', { name: 'Source', exact: true }).click();
+    await page.getByRole('button', { name: 'Make a draft of it' }).click();
+    await expect
+      .poll(() => page.getByLabel('Title', { exact: true }).inputValue())
+      .toBe("Nan's seed cake");
   });
 });

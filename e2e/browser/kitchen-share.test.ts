@@ -82,7 +82,7 @@ describe.each(Object.entries(screens))('What an app shares on %s', (_, viewport)
   test('stays in the field when it cannot be read, also after loading again', async () => {
     await open(`/kitchen/${slug}/recipes`, asCook(viewport));
     await page.goto(onPlatform(shared({ text: `Look: http://169.254.169.254/tart` })));
-    await page.getByText('This address leads nowhere that a page could be read from.').waitFor();
+    await page.getByText('No site answers at this address. Check it for typing mistakes').waitFor();
     await expect.poll(() => source().inputValue()).toBe('http://169.254.169.254/tart');
     await page.reload();
     await expect.poll(() => source().inputValue()).toBe('http://169.254.169.254/tart');

@@ -7,24 +7,39 @@ export const recipeImportMessages = {
   intro:
     'Paste a recipe from a mail, a book or a page, or the address of a page. You see what was understood before anything is saved.',
   label: 'The recipe, or where it is',
-  hint: 'A text, a whole page as HTML, or an address such as pies.example/tart',
+  hint: 'The text of a recipe, or the address of its page, such as pies.example/tart',
   read: 'Read it',
   reading: 'Reading …',
   nothing: {
-    heading: 'No recipe was found in this',
-    text: 'There are neither ingredients nor steps that could be told apart. Add a line that says “Ingredients” above the one and “Method” above the other, and read it again.',
+    text: 'No recipe was found in this. Put a line that says “Ingredients” above the ingredients and one that says “Method” above the steps, and read it again.',
+    address:
+      'No recipe was found on this page. Open it, copy the text of the recipe and paste it here.',
   },
   empty: 'Paste something first.',
   several: (count: number) => `${count} recipes were found`,
   which: 'Which recipe',
   found: 'What was understood',
   source: 'Where it was read',
+  halves: 'What is shown',
+  half: { found: 'Understood', source: 'Source' },
   origins: {
-    exact: 'as the page says it',
-    read: 'please check',
+    exact: 'exactly as the source says it',
+    read: 'read from words',
   },
-  marks:
-    'What was understood from words alone is marked, and so is each line that was not understood. Everything can be changed in the draft.',
+  /** By where most of the recipe comes from. */
+  overall: {
+    exact: 'All of it is exactly as the source says it.',
+    mostlyExact: 'Most of it is exactly as the source says it.',
+    mostlyRead: 'Most of it was read from words. Please look it over.',
+    read: 'It was read from words. Please look it over.',
+  },
+  doubts: (count: number) =>
+    count === 1
+      ? 'One place is marked to be checked.'
+      : `${count} places are marked to be checked.`,
+  changeable: 'Everything can be changed in the draft.',
+  check: (why: string) => `Please check: ${why}`,
+  noTitle: 'no title was found',
   untitled: 'Untitled recipe',
   by: (author: string) => `By ${author}`,
   servings: 'Yield',
@@ -32,13 +47,13 @@ export const recipeImportMessages = {
   minutesUnknown: 'not understood',
   ingredients: 'Ingredients',
   method: 'Method',
-  noIngredients: 'No ingredients were found.',
-  noSteps: 'No steps were found.',
+  noIngredients: 'no ingredients were found',
+  noSteps: 'no steps were found',
   lineUnread: 'kept as it is written',
   notes: 'Notes',
   equipment: 'Equipment',
   left: 'Not part of the draft',
-  leftHint: 'These lines fit no field. They are kept with the source.',
+  leftHint: 'It was not clear where these lines belong. They are kept with the source.',
   accept: 'Make a draft of it',
   acceptKey: 'Enter',
   back: 'Change the source',
@@ -48,7 +63,7 @@ export const recipeImportMessages = {
       ? 'Take the picture along. It is mine to show.'
       : `Take the ${count} pictures along. They are mine to show.`,
   picturesLost: (count: number) =>
-    count === 1 ? 'One picture could not be had.' : `${count} pictures could not be had.`,
+    count === 1 ? 'One picture could not be fetched.' : `${count} pictures could not be fetched.`,
   sources: {
     waiting: 'Also waiting here',
     otherSite: 'This is for another site',
@@ -68,11 +83,11 @@ export const recipeImportMessages = {
   files: {
     heading: 'Files of another program',
     intro:
-      'Choose what you exported, or drop it here: Paprika, Mealie, Tandoor, RecipeSage, Recipe Keeper, Mela, Crouton, CopyMeThat, Plan to Eat, Nextcloud, Cooklang, MasterCook, Meal-Master, saved pages, Markdown and texts, folders and ZIPs of these, exports of WordPress, Ghost and Substack, and the archive of a site of ours. Every recipe becomes a draft.',
+      'What you exported from Paprika, Mealie, Tandoor, RecipeSage, Recipe Keeper, Mela, Crouton, CopyMeThat, Plan to Eat, Nextcloud, Cooklang, MasterCook or Meal-Master; pages that you saved and files of text; whole folders and ZIP files of these; what WordPress, Ghost or Substack export; and the archive of another Larder site. Every recipe becomes a draft.',
     choose: 'Choose files',
     folder: 'Choose a folder',
     drop: 'Or drop files and folders here',
-    fetches: 'Fetch the pictures that the files name by their address. They are mine to show.',
+    fetches: 'Fetch the pictures that the files only link to. They are mine to show.',
     lines: 'There are more ingredients than a recipe can have',
     steps: 'There are more steps than a recipe can have',
     lists: 'Lists of categories and tags',
@@ -85,9 +100,9 @@ export const recipeImportMessages = {
       not_recipes: 'No recipe was found in this file',
       broken: 'This file is damaged or was not saved to its end',
       too_large: 'This is larger than any recipe',
-      unsafe_name: 'This file has a name that leads out of its archive',
+      unsafe_name: 'The name of this file is not safe, so it was not opened',
       locked: 'This file is locked with a password',
-      newer: 'A later version of the product wrote this file; it cannot be read here yet',
+      newer: 'A later version of Larder wrote this file; it cannot be read here yet',
     },
   },
   larder: {
@@ -114,7 +129,7 @@ export const recipeImportMessages = {
   site: {
     heading: 'Move a whole site by its address',
     intro:
-      'The pages that your site lists in its sitemap are read one after the other. Every recipe becomes a draft with its story, its pictures and its date, and its old address leads to it from now on.',
+      'Its pages are found and read one after the other. Every recipe becomes a draft with its story, its pictures and its date, and its old address leads to it from now on.',
     label: 'The address of your site',
     hint: 'Such as pies.example, or pies.example/blog for a part of it',
     own: 'This site and its pictures are mine.',
@@ -122,10 +137,10 @@ export const recipeImportMessages = {
     searching: 'Looking for its pages …',
     stop: 'Stop',
     empty: 'Type the address of your site first.',
-    noAddress: 'This is no address of a site on the web.',
+    noAddress: 'This is not the address of a site. It looks like pies.example.',
     sayOwn: 'Only a site of your own can be moved. Say that it is yours.',
     noList:
-      'This site answers, and neither a sitemap nor a feed was found that lists its pages. Type the address of its sitemap, if it has one elsewhere.',
+      'This site answers, but no list of its pages was found. If you know where it keeps one (it is called a sitemap), type the address of that. Else export the site where it is kept, and choose the file above.',
     at: (path: string, read: number, all: number) => `page ${read} of ${all}: ${path}`,
     waiting: (seconds: number) =>
       seconds < 120
@@ -134,24 +149,25 @@ export const recipeImportMessages = {
     noRecipe: 'No recipe was found on this page',
     elsewhere: 'This page leads to another site',
     cut: (count: number) => `The site lists more pages than can be read: ${count} of them were`,
-    onlyFeed: 'The site has no sitemap. Its feed names the newest pages alone, and they were read',
-    listLost: 'This list of further pages could not be read',
+    onlyFeed:
+      'The site lists its newest pages alone, and they were read. Its export brings the others',
+    listLost: 'This list of more pages could not be read',
     failures: {
-      not_allowed: 'This address leads nowhere that a page could be read from.',
-      unreachable: 'Nothing answers at this address.',
-      too_slow: 'This took longer than ten seconds.',
-      too_large: 'This is larger than any page.',
-      too_many_redirects: 'This address leads on and on and never to a page.',
+      not_allowed: 'No site answers at this address. Check it for typing mistakes.',
+      unreachable: 'No site answers at this address just now. Check it, or try again later.',
+      too_slow: 'The site took longer than ten seconds to answer. Try again later.',
+      too_large: 'This page is too large to be read.',
+      too_many_redirects: 'This address leads from one page to the next without end.',
       not_there: 'There is no page at this address any more.',
       refused:
-        'This site lets no program read its pages. Allow it for a while where the site is kept, or bring its export as a file.',
-      busy: 'This site is asked for too much just now. Go on in a few minutes.',
-      no_text: 'What is at this address is no page with text.',
+        'This site does not let its pages be read from here. Allow it for a while in its settings, or export the site there and bring the file.',
+      busy: 'This site is too busy to answer just now. Go on in a few minutes.',
+      no_text: 'There is no page with text at this address.',
     },
   },
   run: {
     reading: (name: string) => `Reading ${name}`,
-    paused: (name: string) => `${name} is held`,
+    paused: (name: string) => `${name} is paused`,
     stopped: (name: string) => `${name} was not read to its end`,
     done: (name: string) => `${name} was read to its end`,
     kept: (count: number) => (count === 1 ? '1 thing read' : `${count} things read`),
@@ -161,7 +177,7 @@ export const recipeImportMessages = {
     refusedComments: (count: number) =>
       count === 1 ? '1 comment could not be taken' : `${count} comments could not be taken`,
     leave: 'You may leave this page and go on later.',
-    pause: 'Hold',
+    pause: 'Pause',
     resume: 'Go on',
     close: 'Close',
   },
@@ -224,13 +240,14 @@ export const recipeImportMessages = {
     repeatsFile: 'Like an earlier one of the same files',
     makeAll: 'Make drafts of these too',
     more: 'Show more',
-    leads: (count: number) => (count === 1 ? '1 address leads on' : `${count} addresses lead on`),
+    leads: (count: number) =>
+      count === 1 ? '1 old address leads on' : `${count} old addresses lead on`,
     notes: {
       line: 'Ingredient kept as written',
       time: 'Time not understood',
       unread: 'Kept beside the draft',
       picture: 'Picture not taken',
-      cut: 'Cut',
+      cut: 'Shortened',
       problem: '',
       begins: 'It begins',
       written: 'Written, and not published',

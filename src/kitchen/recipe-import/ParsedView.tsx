@@ -3,66 +3,110 @@ import type { ParsedRecipe } from '#contract/import/recipe-parse.ts';
 import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
 import type { Origin } from '#domain/import/read-recipe.ts';
 import { formatDuration } from '#domain/measures/duration.ts';
+import type { RichText } from '#domain/text/rich-text.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
+import { type Doubts, doubtsOf } from './doubts.ts';
+import { Check, Legend, Mark } from './Marks.tsx';
 
 type Told = { origin: Origin };
 
-/** A recipe as it was understood; what was read from a text made for people is marked. */
+/** A recipe as it was understood; what a cook has to look at stands out. */
 export function ParsedView({ recipe }: { recipe: ParsedRecipe }) {
-  const { title, author, description, notes, equipment, unread } = recipe;
+  const { equipment, notes, unread } = recipe;
+  const doubts = doubtsOf(recipe);
   return (
-    <div className="import-found" dir="auto">
-      <p className="import-title">
-        {title?.value ?? texts.untitled} {title && <Mark told={title} />}
-      </p>
-      {author && <p className="kitchen-meta">{texts.by(author.value)}</p>}
-      {description && <p className="import-words">{toPlainText(description.value)}</p>}
-      <Facts recipe={recipe} />
-      <Part heading={texts.ingredients} told={recipe.ingredientGroups}>
+    <div className="import-found">
+      <Legend {...doubts} />
+      <Heading recipe={recipe} doubts={doubts} />
+      <Facts recipe={recipe} doubts={doubts} />
+      <Part heading={texts.ingredients} told={recipe.ingredientGroups} doubts={doubts}>
         <Ingredients recipe={recipe} />
       </Part>
-      <Part heading={texts.method} told={recipe.instructionGroups}>
+      <Part heading={texts.method} told={recipe.instructionGroups} doubts={doubts}>
         <Steps recipe={recipe} />
       </Part>
       {equipment.value.length > 0 && (
-        <Part heading={texts.equipment} told={equipment}>
-          <p>{equipment.value.join(', ')}</p>
+        <Part heading={texts.equipment} told={equipment} doubts={doubts}>
+          <p dir="auto">{equipment.value.join(', ')}</p>
         </Part>
       )}
       {notes && (
-        <Part heading={texts.notes} told={notes}>
-          <p className="import-words">{toPlainText(notes.value)}</p>
+        <Part heading={texts.notes} told={notes} doubts={doubts}>
+          <Words text={notes.value} />
         </Part>
       )}
       {unread.length > 0 && (
         <section className="import-left">
           <h3>{texts.left}</h3>
           <p className="kitchen-meta">{texts.leftHint}</p>
-          <p className="import-words">{unread.map(({ text }) => text).join('\n')}</p>
+          <p className="import-words" dir="auto">
+            {unread.map(({ text }) => text).join('\n')}
+          </p>
         </section>
       )}
     </div>
   );
 }
 
-const Mark = ({ told }: { told: Told }) => (
-  <span className="import-mark" data-origin={told.origin}>
-    {texts.origins[told.origin]}
-  </span>
+type InDoubt = { doubts: Doubts };
+
+const Words = ({ text }: { text: RichText }) => (
+  <p className="import-words" dir="auto">
+    {toPlainText(text)}
+  </p>
 );
 
-type PartProps = { heading: string; told: Told; children: ReactNode };
-
-const Part = ({ heading, told, children }: PartProps) => (
-  <section>
-    <h3>
-      {heading} <Mark told={told} />
-    </h3>
-    {children}
-  </section>
+/** The mark of a part, and more of it where it is one of few that were read from words. */
+const Origins = ({ told, doubts }: { told: Told } & InDoubt) => (
+  <>
+    <Mark origin={told.origin} />
+    {doubts.isOdd(told) && <Check why={texts.origins.read} />}
+  </>
 );
 
-function Facts({ recipe: { servings, times } }: { recipe: ParsedRecipe }) {
+type RecipeProps = { recipe: ParsedRecipe } & InDoubt;
+
+function Heading({ recipe: { title, author, description }, doubts }: RecipeProps) {
+  return (
+    <>
+      <p className="import-title" data-unsure={title === null || undefined} dir="auto">
+        {title?.value ?? texts.untitled}{' '}
+        {title ? <Origins told={title} doubts={doubts} /> : <Check why={texts.noTitle} />}
+      </p>
+      {author && (
+        <p className="kitchen-meta">
+          {texts.by(author.value)} <Origins told={author} doubts={doubts} />
+        </p>
+      )}
+      {description && (
+        <div className="import-described">
+          <Words text={description.value} /> <Origins told={description} doubts={doubts} />
+        </div>
+      )}
+    </>
+  );
+}
+
+type PartProps = {
+  heading: string;
+  told: Told & { value: object };
+  children: ReactNode;
+} & InDoubt;
+
+/** What is empty comes from nowhere. */
+function Part({ heading, told, doubts, children }: PartProps) {
+  const isEmpty = Array.isArray(told.value) && told.value.length === 0;
+  return (
+    <section>
+      <h3>
+        {heading} {!isEmpty && <Origins told={told} doubts={doubts} />}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Facts({ recipe: { servings, times }, doubts }: RecipeProps) {
   const kinds = (['prep', 'cook', 'custom', 'total'] as const).flatMap((kind) => {
     const time = times[kind];
     return time ? [{ kind, label: time.value.label ?? texts.times[kind], time }] : [];
@@ -72,40 +116,54 @@ function Facts({ recipe: { servings, times } }: { recipe: ParsedRecipe }) {
     <dl className="import-facts">
       {servings && (
         <div>
-          <dt>
-            {texts.servings} {servings.origin === 'read' && <Mark told={servings} />}
-          </dt>
-          <dd>{servings.value.written}</dd>
+          <dt>{texts.servings}</dt>
+          <dd dir="auto">
+            {servings.value.written} <Origins told={servings} doubts={doubts} />
+          </dd>
         </div>
       )}
       {kinds.map(({ kind, label, time }) => (
         <div key={kind}>
-          <dt>
-            {label} {time.origin === 'read' && <Mark told={time} />}
-          </dt>
-          <dd data-unsure={time.value.minutes === null || undefined}>
-            {time.value.minutes === null
-              ? `${time.value.written} (${texts.minutesUnknown})`
-              : formatDuration(time.value.minutes)}
-          </dd>
+          <dt dir="auto">{label}</dt>
+          <Time time={time} doubts={doubts} />
         </div>
       ))}
     </dl>
   );
 }
 
+type TimeProps = { time: NonNullable<ParsedRecipe['times']['prep']> } & InDoubt;
+
+function Time({ time, doubts }: TimeProps) {
+  const { minutes, written } = time.value;
+  return minutes === null ? (
+    <dd data-unsure dir="auto">
+      {written} <Mark origin={time.origin} /> <Check why={texts.minutesUnknown} />
+    </dd>
+  ) : (
+    <dd>
+      {formatDuration(minutes)} <Origins told={time} doubts={doubts} />
+    </dd>
+  );
+}
+
+const Missing = ({ what }: { what: string }) => (
+  <p data-unsure>
+    <Check why={what} />
+  </p>
+);
+
 function Ingredients({ recipe: { ingredientGroups } }: { recipe: ParsedRecipe }) {
-  if (ingredientGroups.value.length === 0) return <p>{texts.noIngredients}</p>;
+  if (ingredientGroups.value.length === 0) return <Missing what={texts.noIngredients} />;
   return ingredientGroups.value.map(({ title, lines }, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- nothing moves in what was read
-    <div key={at}>
+    <div key={at} dir="auto">
       {title !== null && <h4>{title}</h4>}
       <ul className="import-lines">
         {lines.map(({ text, reading }, line) => (
           // oxlint-disable-next-line react/no-array-index-key -- nothing moves in what was read
           <li key={line} data-unsure={reading.name === null || undefined}>
-            {text}
-            {reading.name === null && <small> {texts.lineUnread}</small>}
+            {text} {reading.name === null && <Check why={texts.lineUnread} />}
           </li>
         ))}
       </ul>
@@ -114,10 +172,10 @@ function Ingredients({ recipe: { ingredientGroups } }: { recipe: ParsedRecipe })
 }
 
 function Steps({ recipe: { instructionGroups } }: { recipe: ParsedRecipe }) {
-  if (instructionGroups.value.length === 0) return <p>{texts.noSteps}</p>;
+  if (instructionGroups.value.length === 0) return <Missing what={texts.noSteps} />;
   return instructionGroups.value.map(({ title, steps }, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- nothing moves in what was read
-    <div key={at}>
+    <div key={at} dir="auto">
       {title !== null && <h4>{title}</h4>}
       <ol className="import-steps">
         {steps.map(({ name, text, timerMinutes }, step) => (

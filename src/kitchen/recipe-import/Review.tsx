@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ParsedRecipe, RecipeParseAnswer } from '#contract/import/recipe-parse.ts';
 import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
+import { Choices } from '../preview/Choices.tsx';
 import { makeDraft, picturesOfParsed } from './make-draft.ts';
 import { ParsedView } from './ParsedView.tsx';
 
@@ -13,6 +14,7 @@ export function Review({ answer: { recipes, source }, onBack }: Props) {
   const [chosen, choose] = useState(0);
   const [isMaking, setIsMaking] = useState(false);
   const [takesPictures, takePictures] = useState(false);
+  const { half, show } = useHalves();
   const heading = useRef<HTMLHeadingElement>(null);
   const recipe = recipes[chosen] ?? recipes[0];
   const accept = useCallback(async () => {
@@ -27,51 +29,80 @@ export function Review({ answer: { recipes, source }, onBack }: Props) {
   const { ofDish, ofSteps } = picturesOfParsed(recipe);
   const pictureCount = ofDish.length + ofSteps.length;
   return (
-    <>
-      <p className="import-actions import-acts">
-        <Button isPending={isMaking} aria-keyshortcuts="Enter" onClick={() => void accept()}>
-          {texts.accept}
-          <kbd aria-hidden>{texts.acceptKey}</kbd>
-        </Button>
-        <Button variant="quiet" onClick={onBack}>
-          {texts.back}
-        </Button>
-      </p>
-      {pictureCount > 0 && (
-        <CheckboxField
-          label={texts.pictures(pictureCount)}
-          isChecked={takesPictures}
-          onCheck={takePictures}
+    <div className="import-review" data-half={half}>
+      <div className="import-halves">
+        <Choices
+          label={texts.halves}
+          options={texts.half}
+          values={halves}
+          chosen={half}
+          onChoose={show}
         />
-      )}
-      {recipes.length > 1 && <Choice recipes={recipes} chosen={chosen} onChoose={choose} />}
-      <div className="import-review">
-        <section aria-labelledby="import-found">
-          <h2 id="import-found" ref={heading} tabIndex={-1}>
-            {texts.found}
-          </h2>
-          <p className="kitchen-meta">{texts.marks}</p>
-          <ParsedView recipe={recipe} />
-        </section>
-        <section aria-labelledby="import-source">
-          <h2 id="import-source">{texts.source}</h2>
-          {source.address !== null && (
-            <p className="kitchen-meta">
-              <a href={source.address} rel="noreferrer" target="_blank">
-                {source.address}
-              </a>
-            </p>
-          )}
-          {/* The text scrolls by itself, so that keys have to reach it. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre className="import-text" tabIndex={0} dir="auto">
-            {source.text.trim()}
-          </pre>
-        </section>
       </div>
-    </>
+      <section className="import-understood" aria-labelledby="import-found">
+        <h2 id="import-found" ref={heading} tabIndex={-1}>
+          {texts.found}
+        </h2>
+        <p className="import-actions import-acts">
+          <Button isPending={isMaking} aria-keyshortcuts="Enter" onClick={() => void accept()}>
+            {texts.accept}
+            <kbd aria-hidden>{texts.acceptKey}</kbd>
+          </Button>
+          <Button variant="quiet" onClick={onBack}>
+            {texts.back}
+          </Button>
+        </p>
+        {pictureCount > 0 && (
+          <CheckboxField
+            label={texts.pictures(pictureCount)}
+            isChecked={takesPictures}
+            onCheck={takePictures}
+          />
+        )}
+        {recipes.length > 1 && <Choice recipes={recipes} chosen={chosen} onChoose={choose} />}
+        <ParsedView recipe={recipe} />
+      </section>
+      <Source {...source} />
+    </div>
   );
 }
+
+const halves = ['found', 'source'] as const;
+type Half = (typeof halves)[number];
+
+/** Which half stands on a narrow screen; each is found again where it was left. */
+function useHalves() {
+  const [half, setHalf] = useState<Half>('found');
+  const left = useRef<Partial<Record<Half, number>>>({});
+  useLayoutEffect(() => {
+    const top = left.current[half];
+    // How far the page is scrolled is the browser's.
+    if (top !== undefined) globalThis.scrollTo({ top });
+  }, [half]);
+  const show = (next: Half) => {
+    left.current = { [next]: 0, ...left.current, [half]: globalThis.scrollY };
+    setHalf(next);
+  };
+  return { half, show };
+}
+
+const Source = ({ address, text }: RecipeParseAnswer['source']) => (
+  <section className="import-source-text" aria-labelledby="import-source">
+    <h2 id="import-source">{texts.source}</h2>
+    {address !== null && (
+      <p className="kitchen-meta">
+        <a href={address} rel="noreferrer" target="_blank">
+          {address}
+        </a>
+      </p>
+    )}
+    {/* The text scrolls by itself, so that keys have to reach it. */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    <pre className="import-text" tabIndex={0} dir="auto">
+      {text.trim()}
+    </pre>
+  </section>
+);
 
 type ChoiceProps = {
   recipes: readonly ParsedRecipe[];

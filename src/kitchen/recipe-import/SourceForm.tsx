@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
 import { isBlank } from '#domain/text/blank.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx';
 import { useValue } from '#stores/use-value.ts';
 import type { KeptSource } from '../device/kept-sources.ts';
+import { leadTo, places } from './led-focus.ts';
 import type { Reading } from './reading.ts';
 import { $source, typeSource } from './sources/sources.ts';
 import { SourcesBeside } from './sources/SourcesBeside.tsx';
@@ -16,6 +17,7 @@ export function SourceForm({ reading, onRead }: Props) {
   const [error, setError] = useState<string | null>(null);
   const source = useValue($source);
   const isReading = reading.status === 'reading';
+  useReturn(reading);
   const read = () => {
     setError(isBlank(source.text) ? texts.empty : null);
     if (!isBlank(source.text)) onRead(source);
@@ -30,6 +32,7 @@ export function SourceForm({ reading, onRead }: Props) {
     >
       <p className="kitchen-meta">{texts.intro}</p>
       <TextAreaField
+        id={places.field}
         label={texts.label}
         hint={texts.hint}
         error={error ?? failureIn(reading)}
@@ -47,15 +50,21 @@ export function SourceForm({ reading, onRead }: Props) {
         </Button>
       </p>
       <SourcesBeside />
-      {reading.status === 'read' && (
-        <div className="list-message" aria-live="polite">
-          <h2>{texts.nothing.heading}</h2>
-          <p>{texts.nothing.text}</p>
-        </div>
-      )}
     </form>
   );
 }
 
-const failureIn = (reading: Reading): string | undefined =>
-  reading.status === 'asked' ? (reading.failure?.message ?? undefined) : undefined;
+/** Whoever comes back from what was understood goes on where it came from. */
+function useReturn(reading: Reading): void {
+  const cameFrom = useRef(reading.status === 'asked' ? reading.cameFrom : undefined);
+  useEffect(() => {
+    // The focus is the browser's, and was on a button that is gone.
+    if (cameFrom.current) leadTo(cameFrom.current === 'file' ? places.files : places.field);
+  }, []);
+}
+
+function failureIn(reading: Reading): string | undefined {
+  if (reading.status === 'asked') return reading.failure?.message;
+  if (reading.status !== 'read') return undefined;
+  return reading.answer.source.kind === 'address' ? texts.nothing.address : texts.nothing.text;
+}

@@ -8,17 +8,22 @@ import { sourceOf } from './source-of.ts';
 
 /** How far the source has come; what was pasted is with the form, and stays there through all of it. */
 export type Reading =
-  | { status: 'asked'; failure: Failure | null }
+  /** `cameFrom` is what was looked at before, where somebody comes back from it. */
+  | { status: 'asked'; failure: Failure | null; cameFrom?: 'text' | 'file' }
   | { status: 'reading' }
   /** `sourceId` is of the text that was read; null for a file. */
   | { status: 'read'; answer: RecipeParseAnswer; sourceId: string | null };
 
-const asked: Reading = { status: 'asked', failure: null };
+const asked = { status: 'asked', failure: null } satisfies Reading;
 const $current = atom<Reading>(asked);
 export const $reading: ReadableAtom<Reading> = $current;
 
 /** Asks anew; what was read before is forgotten, what was pasted is not. */
-export const askAgain = (): void => $current.set(asked);
+export function askAgain(): void {
+  const before = $current.get();
+  const isFile = before.status === 'read' && before.sourceId === null;
+  $current.set({ ...asked, cameFrom: isFile ? 'file' : 'text' });
+}
 
 /** Shows what was read without the server. */
 export const showRead = (answer: RecipeParseAnswer): void =>

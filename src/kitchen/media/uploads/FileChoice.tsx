@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 
 type Props = {
+  id?: string;
   label: string;
   accept: string;
   isMultiple?: boolean;
@@ -11,6 +12,7 @@ type Props = {
 
 /** A button that lets files be chosen; the same file can be chosen again after it was removed. */
 export function FileChoice({
+  id,
   label,
   accept,
   isMultiple = false,
@@ -25,6 +27,7 @@ export function FileChoice({
   return (
     <label className="file-choice" data-camera={isCamera ? '' : undefined}>
       <input
+        id={id}
         type="file"
         className="visually-hidden"
         accept={accept}

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { keptImport } from '../../device/kept-imports.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { $session } from '../../shell/session.ts';
+import { places } from '../led-focus.ts';
 import { ImportReport } from './ImportReport.tsx';
 import { $imports, loadImports } from './reports.ts';
 import { $importRun, goOn } from './run.ts';
@@ -45,6 +46,7 @@ export function EarlierImports({ opened, onOpen }: Props) {
           <li key={each.id}>
             <ImportLine brought={each} isRunning={run?.id === each.id} />
             <Button
+              id={places.reportOf(each.id)}
               variant="quiet"
               aria-expanded={opened === each.id}
               onClick={() => onOpen(opened === each.id ? null : each.id)}

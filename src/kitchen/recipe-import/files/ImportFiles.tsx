@@ -4,6 +4,7 @@ import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.t
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
 import { useDropGuard } from '../../media/uploads/dropped-files.ts';
 import { FileChoice } from '../../media/uploads/FileChoice.tsx';
+import { places } from '../led-focus.ts';
 import type { Brought } from './brought-files.ts';
 import { FolderChoice } from './FolderChoice.tsx';
 import { useBrought } from './use-brought.ts';
@@ -29,11 +30,20 @@ export function ImportFiles({ onFiles }: Props) {
       <h2 id="import-files">{texts.heading}</h2>
       <p className="kitchen-meta">{texts.intro}</p>
       <CheckboxField label={texts.fetches} isChecked={fetches} onCheck={setFetches} />
-      <p className="import-actions">
-        <FileChoice label={texts.choose} accept="" isMultiple onFiles={takeFiles} />
+      <div className="import-drop">
+        <FileChoice
+          id={places.files}
+          label={texts.choose}
+          accept=""
+          isMultiple
+          onFiles={takeFiles}
+        />
         <FolderChoice label={texts.folder} onFiles={takeFolder} />
-        <output className="kitchen-meta">{isLooking ? broughtMessages.looking : texts.drop}</output>
-      </p>
+        <span className="kitchen-meta import-drop-hint">
+          {isOver ? broughtMessages.drop : texts.drop}
+        </span>
+        <output className="kitchen-meta">{isLooking && broughtMessages.looking}</output>
+      </div>
     </section>
   );
 }

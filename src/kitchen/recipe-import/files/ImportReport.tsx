@@ -4,6 +4,7 @@ import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.t
 import { recipePath, sitePagePath } from '#domain/kitchen/kitchen-paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { siteSlugHere } from '../../shell/address.ts';
+import { places, useLeadOn } from '../led-focus.ts';
 import { PublishImport } from './PublishImport.tsx';
 import { loadItems, makeAllDrafts, type Shown } from './reports.ts';
 import { UndoImport } from './UndoImport.tsx';
@@ -16,6 +17,7 @@ export function ImportReport({ brought }: { brought: ImportView }) {
   const { id, counts } = brought;
   const there = shows.filter((each) => counts[each] > 0);
   const [chosen, choose] = useState<Shown | null>(null);
+  useLeadOn(places.reportOf(id), counts);
   const show = chosen !== null && counts[chosen] > 0 ? chosen : there[0];
   return (
     <div className="import-report">

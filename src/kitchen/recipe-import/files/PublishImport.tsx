@@ -3,6 +3,7 @@ import type { ImportView } from '#contract/import/imports.ts';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { places, useLeadOn } from '../led-focus.ts';
 import { publishImport } from './reports.ts';
 
 const texts = recipeImportMessages.publish;
@@ -13,6 +14,7 @@ type Props = Pick<ImportView, 'id' | 'counts'>;
 export function PublishImport({ id, counts }: Props) {
   const [isAsked, ask] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
+  useLeadOn(places.reportOf(id), isPublishing);
   const was = counts.formerlyPublished > 0;
   const count = was ? counts.formerlyPublished : counts.unpublished;
   if (count === 0 && !isPublishing) return null;

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { useValue } from '#stores/use-value.ts';
+import { places, useLeadOn } from '../led-focus.ts';
 import { $waiting } from '../patiently.ts';
 import { $importRun, closeRun, type ImportRun, pauseRun, resumeRun } from './run.ts';
 
@@ -10,10 +12,19 @@ const texts = recipeImportMessages.run;
 export function RunCard() {
   const run = useValue($importRun);
   const isWaiting = useValue($waiting) > 0 && run?.status === 'reading';
+  const card = useRef<HTMLElement>(null);
+  const id = run?.id;
+  useLeadOn(id === undefined ? places.field : places.run, id);
+  useEffect(() => {
+    // It stands above all, and was perhaps asked for far below.
+    if (id !== undefined) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
   if (!run) return null;
   return (
-    <section className="import-run" data-status={run.status} aria-live="polite">
-      <h2>{texts[run.status](run.name)}</h2>
+    <section ref={card} className="import-run" data-status={run.status} aria-live="polite">
+      <h2 id={places.run} tabIndex={-1}>
+        {texts[run.status](run.name)}
+      </h2>
       <p className="kitchen-meta">
         <output>{texts.kept(run.kept)}</output>
         {run.at !== '' && ` · ${run.at}`}
@@ -26,14 +37,7 @@ export function RunCard() {
       {run.failure && <p className="field-error">{messageOf(run.failure)}</p>}
       {run.status === 'reading' && <p className="kitchen-meta">{texts.leave}</p>}
       <p className="import-actions">
-        {run.status === 'reading' && (
-          <Button variant="quiet" onClick={pauseRun}>
-            {texts.pause}
-          </Button>
-        )}
-        {(run.status === 'paused' || run.status === 'stopped') && (
-          <Button onClick={() => void resumeRun()}>{texts.resume}</Button>
-        )}
+        {run.status !== 'done' && <HoldOrGoOn isReading={run.status === 'reading'} />}
         {run.status !== 'reading' && (
           <Button variant="quiet" onClick={closeRun}>
             {texts.close}
@@ -43,6 +47,16 @@ export function RunCard() {
     </section>
   );
 }
+
+/** One button, so that whoever pauses can go on with the same key. */
+const HoldOrGoOn = ({ isReading }: { isReading: boolean }) => (
+  <Button
+    variant={isReading ? 'quiet' : 'primary'}
+    onClick={isReading ? pauseRun : () => void resumeRun()}
+  >
+    {isReading ? texts.pause : texts.resume}
+  </Button>
+);
 
 const messageOf = ({ message, detail }: NonNullable<ImportRun['failure']>): string =>
   [message, detail].filter(Boolean).join(' ');

@@ -3,6 +3,7 @@ import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { places, useLeadOn } from '../led-focus.ts';
 import { $siteSearch, moveSite, sayOwn, stopSearch, typeSite } from './site-search.ts';
 
 const texts = recipeImportMessages.site;
@@ -11,6 +12,7 @@ const errorId = 'import-site-own-error';
 /** Where a cook says which site is theirs; whatever becomes of it, it stays in the fields. */
 export function SiteForm({ personId }: { personId: string }) {
   const { address, isOwn, at, errors } = useValue($siteSearch);
+  useLeadOn(places.site, at === null);
   return (
     <section className="import-files" aria-labelledby="import-site">
       <h2 id="import-site">{texts.heading}</h2>
@@ -24,6 +26,7 @@ export function SiteForm({ personId }: { personId: string }) {
         }}
       >
         <TextField
+          id={places.site}
           label={texts.label}
           hint={texts.hint}
           error={errors.address}

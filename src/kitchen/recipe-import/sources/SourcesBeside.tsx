@@ -5,6 +5,7 @@ import { isBlank } from '#domain/text/blank.ts';
 import { lineEnd } from '#domain/text/lines.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { $session } from '../../shell/session.ts';
+import { leadTo, places } from '../led-focus.ts';
 import { $source, $waitingSources, releaseSource, takeUpSource } from './sources.ts';
 import { PhoneHelp } from './PhoneHelp.tsx';
 
@@ -26,7 +27,7 @@ export function SourcesBeside() {
                   type="button"
                   className="kitchen-link"
                   dir="auto"
-                  onClick={() => void takeUpSource(id)}
+                  onClick={() => void takeUp(id)}
                 >
                   {firstLine(text)}
                 </button>
@@ -38,6 +39,12 @@ export function SourcesBeside() {
       <PhoneHelp />
     </>
   );
+}
+
+/** The text is in the field now, and its button is gone. */
+async function takeUp(id: string): Promise<void> {
+  await takeUpSource(id);
+  leadTo(places.field);
 }
 
 const shownMax = 120;
