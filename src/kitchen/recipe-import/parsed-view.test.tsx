@@ -28,7 +28,7 @@ const recipes = fc
     servings: told(fc.constant('8')),
     times: fc.record({ prep: time, cook: time, total: time }, { requiredKeys: [] }),
     ingredientGroups: groupsOf(fc.constantFrom('2 eggs', '***', '1')),
-    stepGroups: groupsOf(fc.record({ text: rich, pictures: fc.constant([]) })),
+    stepGroups: groupsOf(fc.record({ text: rich, pictures: fc.constant<string[]>([]) })),
     equipment: told(fc.array(fc.constant('A tin'))),
   })
   .map((parts): ReadRecipe => ({ ...emptyReading('read'), ...parts }))
