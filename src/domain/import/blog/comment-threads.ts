@@ -101,4 +101,6 @@ const withoutHalves = (text: string): string => text.replace(/[\uD800-\uDBFF]$/,
 const mail = /(?<![^\s<(,;])[^\s<(,;@]{1,64}@[^\s@<>(),;]{1,255}/g;
 
 export const commentName = (written: string): string =>
-  withoutHalves(oneLine(oneLine(plainOf(written)).replaceAll(mail, '')).slice(0, formerNameMaxLength));
+  withoutHalves(
+    oneLine(oneLine(plainOf(written)).replaceAll(mail, '')).slice(0, formerNameMaxLength),
+  );

@@ -25,7 +25,9 @@ function leadsElsewhere(element: Element, address: string): boolean {
   if (written === '' || !URL.canParse(written, address)) return false;
   const url = new URL(written, address);
   if (!isOwnAddress(url.href, address) || url.searchParams.has('attachment_id')) return false;
-  const [own, other] = [new URL(address).pathname, url.pathname].map((path) => path.replace(/\/?$/, '/'));
+  const [own, other] = [new URL(address).pathname, url.pathname].map((path) =>
+    path.replace(/\/?$/, '/'),
+  );
   // Pages of single pictures stand below their post.
   return !(other ?? '').startsWith(own ?? '/') || own === '/';
 }

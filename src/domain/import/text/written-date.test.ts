@@ -53,8 +53,25 @@ describe('A date of a page', () => {
   );
 
   it('is read as any language says it', () => {
-    const language = fc.constantFrom('en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'cs', 'ru', 'tr');
-    const day = fc.date({ min: new Date('1970-01-01'), max: new Date('2037-12-31'), noInvalidDate: true });
+    const language = fc.constantFrom(
+      'en',
+      'de',
+      'fr',
+      'es',
+      'it',
+      'pt',
+      'nl',
+      'sv',
+      'pl',
+      'cs',
+      'ru',
+      'tr',
+    );
+    const day = fc.date({
+      min: new Date('1970-01-01'),
+      max: new Date('2037-12-31'),
+      noInvalidDate: true,
+    });
     const style = fc.constantFrom('long', 'medium');
     fc.assert(
       fc.property(day, language, style, (date, spoken, dateStyle) => {

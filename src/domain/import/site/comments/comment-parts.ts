@@ -1,6 +1,6 @@
 import { isBlank } from '../../../text/blank.ts';
 import { commentName, commentOfLines } from '../../blog/comment-threads.ts';
-import { attributeOf, type Element, elementsIn, findElement } from '../../html/document.ts';
+import { attributeOf, type Element, findElement, isText } from '../../html/document.ts';
 import { isUnseen, visibleLines, visibleText } from '../../html/visible-text.ts';
 import { writtenDate } from '../../text/written-date.ts';
 import type { CommentPlace, OwnElement } from './comment-places.ts';
@@ -28,9 +28,27 @@ export function nameOf({ own }: CommentPlace): Part | null {
       if (value !== '') return { element, value };
     }
   }
-  for (const { element } of withMarks(own, headMarks)) {
-    const element_ = findElement(element, (each) => headNames.has(each.name) && nameIn(each) !== '');
-    if (element_) return { element: element_, value: nameIn(element_) };
+  for (const { element: head } of withMarks(own, headMarks)) {
+    const element = findElement(head, (each) => headNames.has(each.name) && nameIn(each) !== '');
+    if (element) return { element, value: nameIn(element) };
+  }
+  return answeredName(own);
+}
+
+/** The button to answer says to whom: "Reply to Ada". */
+function answeredName(own: readonly OwnElement[]): Part | null {
+  const [button] = withMarks(own, ['comment-reply-link']);
+  const label = button
+    ? attributeOf(button.element, 'data-replyto') || attributeOf(button.element, 'aria-label')
+    : '';
+  for (const { element } of label === '' ? [] : own) {
+    const text = element.children
+      .map((child) => (isText(child) ? child.data : ''))
+      .join('')
+      .trim();
+    if (text !== '' && element !== button?.element && label.endsWith(` ${text}`)) {
+      return { element, value: commentName(text) };
+    }
   }
   return null;
 }
@@ -41,18 +59,48 @@ function nameIn(element: Element): string {
   );
   const written = attributeOf(inner ?? element, 'content');
   const shown = written === '' ? visibleLines(inner ?? element, isBesideName).join(' ') : written;
-  return commentName(shown.replace(/\s(?:says?|said|schreibt|sagt|dijo|dice|disse|a dit)\s?(?:\.{3}|…|:)?$/i, '').replace(/\s?:$/, ''));
+  return commentName(
+    shown
+      .replace(/\s(?:says?|said|schreibt|sagt|dijo|dice|disse|a dit)\s?(?:\.{3}|…|:)?$/i, '')
+      .replace(/\s?:$/, ''),
+  );
 }
 
-const besideName = /^(?:says|avatar|screen-reader-text|badge|comment-meta|comment-metadata|commentmetadata|wpd-comment-label)$/i;
+const besideName =
+  /^(?:says|avatar|screen-reader-text|badge|comment-meta|comment-metadata|commentmetadata|wpd-comment-label)$/i;
 
 const isBesideName = (element: Element): boolean =>
-  isUnseen(element) || attributeOf(element, 'class').split(/\s+/).some((each) => besideName.test(each));
+  isUnseen(element) ||
+  attributeOf(element, 'class')
+    .split(/\s+/)
+    .some((each) => besideName.test(each));
 
-const momentMarks = ['@datepublished', '@datecreated', '@commenttime', 'dt-published', '<time>', 'published'];
+const momentMarks = [
+  '@datepublished',
+  '@datecreated',
+  '@commenttime',
+  'dt-published',
+  '<time>',
+  'published',
+];
 const dateMarks = [
-  ['<time>', 'dt-published', 'comment-date', 'comment-time', 'comment-timestamp', 'wpd-comment-date'],
-  ['datetime', 'date', 'entry-date', 'post-date', 'timestamp', 'comment-metadata', 'commentmetadata'],
+  [
+    '<time>',
+    'dt-published',
+    'comment-date',
+    'comment-time',
+    'comment-timestamp',
+    'wpd-comment-date',
+  ],
+  [
+    'datetime',
+    'date',
+    'entry-date',
+    'post-date',
+    'timestamp',
+    'comment-metadata',
+    'commentmetadata',
+  ],
   ['comment-permalink', 'comment-meta', 'comment-info'],
 ];
 
@@ -74,7 +122,14 @@ export function dateOf({ own }: CommentPlace, language: string): Part | null {
 
 const bodyMarks = [
   ['@text', '@reviewbody', '@commenttext', '@description'],
-  ['e-content', 'p-content', 'comment-content', 'comment-text', 'wpd-comment-text', 'comment-entry'],
+  [
+    'e-content',
+    'p-content',
+    'comment-content',
+    'comment-text',
+    'wpd-comment-text',
+    'comment-entry',
+  ],
   ['comment-copy', 'comment-message', 'comment-txt', 'comment-body-text', 'commenttext'],
   ['comment-body'],
 ];
@@ -123,19 +178,22 @@ const button =
 
 const isButton = (line: string): boolean => button.test(line.trim());
 
+/** More of one kind say nothing new. */
+const mostOfKind = 12;
+
 export const withMarks = (own: readonly OwnElement[], wanted: readonly string[]): OwnElement[] =>
-  own.filter(({ marks }) => wanted.some((each) => marks.has(each)));
+  own.filter(({ marks }) => wanted.some((each) => marks.has(each))).slice(0, mostOfKind);
 
 /** Whether it waits until somebody looks at it: nobody but its writer sees it. */
 export const isWaiting = ({ own }: CommentPlace): boolean =>
   withMarks(own, ['comment-awaiting-moderation', 'unapproved']).length > 0;
 
-/** Whether a link in it leads to the site itself. */
-export function linksTo({ element }: Part, host: string): boolean {
-  const around = element.parent && 'name' in element.parent ? [element.parent as Element] : [];
-  return [...around, element, ...elementsIn(element)].some((each) => {
-    const href = each.name === 'a' ? attributeOf(each, 'href') : '';
-    return URL.canParse(href) && bare(new URL(href).host) === bare(host);
+/** Whether the name leads to the site itself. */
+export function leadsHome({ own }: CommentPlace, { value }: Part, host: string): boolean {
+  return withMarks(own, ['<a>']).some(({ element }) => {
+    const href = attributeOf(element, 'href');
+    const isHome = URL.canParse(href) && bare(new URL(href).host) === bare(host);
+    return isHome && commentName(visibleText(element)) === value;
   });
 }
 

@@ -3,8 +3,8 @@ import {
   classesOf,
   type Document,
   type Element,
+  elementsIn,
   isTag,
-  isText,
   type ParentNode,
 } from '../../html/document.ts';
 
@@ -19,88 +19,113 @@ export type CommentPlace = {
   parent: CommentPlace | null;
   /** The page says that it is one, and not only that it looks so. */
   isSaid: boolean;
-  hasText: boolean;
 };
 
 /** `marks` are its classes, its properties as "@author", and its name as "<time>". */
 export type OwnElement = { element: Element; marks: ReadonlySet<string> };
 
-export type CommentPlaces = { places: CommentPlace[]; holders: ReadonlySet<Element> };
+export type CommentPlaces = {
+  /** In the order of the page. */
+  places: CommentPlace[];
+  /** Every element that one of them begins with. */
+  holders: Set<Element>;
+};
 
 /** Every comment that a page shows, by the markup of schema.org, of microformats and of the themes of blogs. */
 export function commentPlaces(root: Document): CommentPlaces {
-  const walk: Walk = { places: [], holders: new Set(), lastAt: new Map() };
-  visitAll(root, null, walk);
+  const walk: Walk = {
+    places: [],
+    holders: new Set(),
+    lastAt: new Map(),
+    pageHolders: pageHolders(root),
+  };
+  visitAll(root, { place: null, isThing: false }, walk);
   return walk;
 }
 
-type Walk = {
-  places: CommentPlace[];
-  holders: Set<Element>;
+type Walk = CommentPlaces & {
   /** By their depth, where the theme numbers it. */
   lastAt: Map<number, CommentPlace>;
+  pageHolders: ReadonlySet<ParentNode>;
 };
 
-function visitAll(parent: ParentNode, above: CommentPlace | null, walk: Walk): void {
-  let here = above;
+/** `isThing`: the nearest item is neither a recipe nor an article, so that reviews are of that. */
+type Around = { place: CommentPlace | null; isThing: boolean };
+
+function visitAll(parent: ParentNode, around: Around, walk: Walk): void {
+  let { place } = around;
   for (const child of parent.children) {
-    if (isText(child) && above) above.hasText ||= child.data.trim() !== '';
     if (!isTag(child)) continue;
     const marks = marksOf(child);
     if (isApart(child, marks)) continue;
     // Old pages of Blogger have a row of terms, each with what was said below it.
-    if (child.name === 'dt') here = isTermOfComment(child, marks) ? begin(child, null, walk) : above;
-    else if (child.name === 'dd' && here && here !== above) here.roots.push(child);
-    else here = above;
-    visit({ element: child, marks }, here, walk);
+    const isTerm = child.name === 'dt' && marks.has('comment-author') && numberOf(child) !== null;
+    const isGoingOn = child.name === 'dd' && place !== around.place;
+    if (isTerm) place = begin({ element: child, marks }, null, walk);
+    else if (isGoingOn) place?.roots.push(child);
+    else ({ place } = around);
+    visit({ element: child, marks }, { ...around, place }, walk);
   }
 }
 
 /** No page has so many elements in one comment that say what they are. */
 const ownMax = 500;
 
-function visit(own: OwnElement, above: CommentPlace | null, walk: Walk): void {
+function visit(own: OwnElement, around: Around, walk: Walk): void {
   const { element, marks } = own;
-  const place = isComment(element, marks) ? placeOf(own, above, walk) : above;
+  const isHolder = isComment(own, around, walk);
+  const place = isHolder ? placeOf(own, around.place, walk) : around.place;
   if (place && place.own.length < ownMax) place.own.push(own);
-  visitAll(element, place, walk);
+  const types = [...marks].filter((mark) => mark.startsWith('='));
+  const isThing = types.length > 0 ? !types.some((type) => ownThings.test(type)) : around.isThing;
+  visitAll(element, { place, isThing }, walk);
 }
 
-function placeOf({ element, marks }: OwnElement, above: CommentPlace | null, walk: Walk) {
-  const number = numberOf(element);
-  const isSame =
-    above && ((number !== null && number === above.number) || (number === null && !above.hasText));
-  if (!isSame) return begin(element, above, walk);
-  above.roots.push(element);
-  above.isSaid ||= isTyped(marks);
-  walk.holders.add(element);
+const ownThings =
+  /^=(?:recipe|\w{0,20}article|\w{0,20}posting|\w{0,20}page|blog|comment|usercomments|review|answer|question|person|rating|organization)$/;
+
+/** Themes number an element and the one inside of it alike. */
+function placeOf(own: OwnElement, above: CommentPlace | null, walk: Walk): CommentPlace {
+  const number = numberOf(own.element);
+  if (!above || number === null || number !== above.number) return begin(own, above, walk);
+  above.roots.push(own.element);
+  walk.holders.add(own.element);
   return above;
 }
 
-function begin(element: Element, above: CommentPlace | null, walk: Walk): CommentPlace {
+function begin({ element, marks }: OwnElement, above: CommentPlace | null, walk: Walk) {
   const number = numberOf(element);
-  const depth = Number(/(?:^|\s)depth-(\d{1,3})(?:\s|$)/.exec(attributeOf(element, 'class'))?.[1]);
+  const [, depth] = /(?:^|\s)depth-(\d{1,3})(?:\s|$)/.exec(attributeOf(element, 'class')) ?? [];
   const place: CommentPlace = {
     roots: [element],
     own: [],
     number,
     // A list of answers may stand beside what they answer.
-    parent: above ?? walk.lastAt.get(depth - 1) ?? null,
-    isSaid: number !== null || isTyped(marksOf(element)),
-    hasText: false,
+    parent: above ?? walk.lastAt.get(Number(depth) - 1) ?? null,
+    isSaid: number !== null || isTyped(marks),
   };
-  if (depth > 0) walk.lastAt.set(depth, place);
+  if (depth !== undefined) walk.lastAt.set(Number(depth), place);
   walk.holders.add(element);
   walk.places.push(place);
   return place;
 }
 
-const holderNames = new Set(['li', 'div', 'article', 'section', 'blockquote', 'tr', 'td', 'details']);
+const holderNames = new Set([
+  'li',
+  'div',
+  'article',
+  'section',
+  'blockquote',
+  'tr',
+  'td',
+  'details',
+]);
 const commentClasses = ['comment', 'wpd-comment', 'user-comment', 'single-comment'];
 
-function isComment(element: Element, marks: ReadonlySet<string>): boolean {
+function isComment({ element, marks }: OwnElement, { isThing }: Around, walk: Walk): boolean {
   if (!holderNames.has(element.name)) return false;
-  if (isTyped(marks)) return !holdsPage(element);
+  // A post may be a review itself, and a review may be of something that the page sells.
+  if (isTyped(marks)) return !isThing && !walk.pageHolders.has(element);
   const isCited = marks.has('h-cite') && (marks.has('u-comment') || marks.has('p-comment'));
   return isCited || commentClasses.some((each) => marks.has(each)) || numberOf(element) !== null;
 }
@@ -108,33 +133,20 @@ function isComment(element: Element, marks: ReadonlySet<string>): boolean {
 const isTyped = (marks: ReadonlySet<string>): boolean =>
   marks.has('=comment') || marks.has('=usercomments') || marks.has('=review');
 
-/** A post may be a review itself, and a review may be of something that the page sells. */
-function holdsPage(element: Element): boolean {
-  const pending: ParentNode[] = [element];
-  for (let node = pending.pop(); node; node = pending.pop()) {
-    for (const child of node.children) {
-      if (!isTag(child)) continue;
-      if (child.name === 'h1' || marksOf(child).has('=recipe')) return true;
-      pending.push(child);
+/** All that holds the title of a page, or a recipe. */
+function pageHolders(root: Document): Set<ParentNode> {
+  const holders = new Set<ParentNode>();
+  for (const element of elementsIn(root)) {
+    const type = attributeOf(element, 'itemtype') || attributeOf(element, 'typeof');
+    if (element.name !== 'h1' && !/\brecipe(?:\s|$)/i.test(type)) continue;
+    let node: ParentNode | null = element;
+    while (node && !holders.has(node)) {
+      holders.add(node);
+      node = isTag(node) ? node.parent : null;
     }
   }
-  return isOfThing(element);
+  return holders;
 }
-
-const ownThings = /(?:^|[/:#])(?:recipe|\w*article|\w*posting|\w*page|blog|comment|usercomments|review|answer|question)$/i;
-
-/** The nearest item around it is neither a recipe nor an article. */
-function isOfThing(element: Element): boolean {
-  for (let node = element.parent; node; node = node.parent) {
-    if (!isTag(node)) return false;
-    const type = attributeOf(node, 'itemtype') || attributeOf(node, 'typeof');
-    if (type !== '') return !type.split(/\s+/).some((each) => ownThings.test(each));
-  }
-  return false;
-}
-
-const isTermOfComment = (element: Element, marks: ReadonlySet<string>): boolean =>
-  marks.has('comment-author') && numberOf(element) !== null;
 
 const numberedIds = [
   /^(?:li-|div-|article-|single-|wp-|the-)?comment-([\da-f]{1,40})$/i,
@@ -160,7 +172,8 @@ const isApart = (element: Element, marks: ReadonlySet<string>): boolean =>
   apartNames.has(element.name) ||
   attributeOf(element, 'id') === 'respond' ||
   apartMarks.some((each) => marks.has(each)) ||
-  (element.name === 'aside' && !/comment/i.test(`${attributeOf(element, 'class')} ${attributeOf(element, 'id')}`));
+  (element.name === 'aside' &&
+    !/comment/i.test(`${attributeOf(element, 'class')} ${attributeOf(element, 'id')}`));
 
 /** Classes in one way of writing them, properties, types and the name. */
 function marksOf(element: Element): Set<string> {

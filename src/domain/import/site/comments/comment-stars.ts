@@ -1,4 +1,4 @@
-import { attributeOf, type Element } from '../../html/document.ts';
+import { attributeOf, type Element, elementsIn } from '../../html/document.ts';
 import { visibleText } from '../../html/visible-text.ts';
 import type { CommentPlace, OwnElement } from './comment-places.ts';
 import { withMarks } from './comment-parts.ts';
@@ -19,7 +19,7 @@ export function starsIn({ own }: CommentPlace): number | null {
   if (parts.length > 0) return starsOf(sum(parts.map(clipOf)) / 100);
   const rating = own.filter(({ marks }) => [...marks].some((mark) => isRating(mark)));
   for (const { element } of rating) {
-    const stars = labelledStars(element) ?? drawnStars(element);
+    const stars = labelledStars(element) ?? drawnStars(element) ?? starsInside(element);
     if (stars !== null) return stars;
   }
   const full = withMarks(own, ['fa-star', 'star-full', 'star-filled', 'dashicons-star-filled']);
@@ -27,8 +27,23 @@ export function starsIn({ own }: CommentPlace): number | null {
   return starsOf(full.length) ?? starsOf(shapes.length);
 }
 
+/** Looked at in a row of stars. */
+const partsMost = 20;
+
+function starsInside(element: Element): number | null {
+  let looked = 0;
+  for (const each of elementsIn(element)) {
+    if (looked >= partsMost) break;
+    looked += 1;
+    const stars = drawnStars(each);
+    if (stars !== null) return stars;
+  }
+  return null;
+}
+
 /** "wprm-comment-rating", "star-rating", "erratingcommentinner". */
-const isRating = (mark: string): boolean => mark.includes('rating') || /(?:^|-)stars?(?:-|$)/.test(mark);
+const isRating = (mark: string): boolean =>
+  mark.includes('rating') || /(?:^|-)stars?(?:-|$)/.test(mark);
 
 function markedStars(element: Element, own: readonly OwnElement[]): number | null {
   const valueOf = (each: Element): number =>
@@ -61,7 +76,10 @@ function drawnStars(element: Element): number | null {
 
 /** Of one star of a row, how much of it is filled. */
 const clipOf = ({ element, marks }: OwnElement): number => {
-  const [, named] = /^tasty-recipes-clip-(\d{1,3})$/.exec([...marks].find((mark) => mark.startsWith('tasty-recipes-clip-')) ?? '') ?? [];
+  const [, named] =
+    /^tasty-recipes-clip-(\d{1,3})$/.exec(
+      [...marks].find((mark) => mark.startsWith('tasty-recipes-clip-')) ?? '',
+    ) ?? [];
   return Number(named ?? (attributeOf(element, 'data-tr-clip') || 0));
 };
 

@@ -1,11 +1,12 @@
 import { isBlank } from '../../../text/blank.ts';
+import { addAll } from '../../add-all.ts';
 import type { BlogPostNote } from '../../blog/blog-content.ts';
 import { keyOf } from '../../blog/body/recipe-in-body.ts';
 import { flattened } from '../../blog/comment-threads.ts';
 import type { Document } from '../../html/document.ts';
 import type { ImportedComment } from '../../imported-comment.ts';
 import { type CommentPlace, type CommentPlaces, commentPlaces } from './comment-places.ts';
-import { dateOf, isWaiting, linksTo, nameOf, wordsOfComment } from './comment-parts.ts';
+import { dateOf, isWaiting, leadsHome, nameOf, wordsOfComment } from './comment-parts.ts';
 import { starsIn } from './comment-stars.ts';
 import { madeId } from './made-id.ts';
 import { type ToldComment, toldComments } from './told-comments.ts';
@@ -32,7 +33,7 @@ export type SaidOnPage = {
 };
 
 export function saidOnPage(root: Document, page: CommentedPage): SaidOnPage {
-  const found = commentPlaces(root);
+  const found = withContinued(commentPlaces(root));
   const ids = new Map<CommentPlace, string>();
   const parents = new Map<string, string>();
   const wordless: string[] = [];
@@ -48,6 +49,26 @@ export function saidOnPage(root: Document, page: CommentedPage): SaidOnPage {
     return [];
   });
   return { shown, told: toldComments(root, page.isOwnRecipe), parents, wordless };
+}
+
+/** Where an element says nothing itself, the first comment inside of it that has no number is the same one. */
+function withContinued({ places, holders }: CommentPlaces): CommentPlaces {
+  const asked = new Set<CommentPlace>();
+  const same = new Map<CommentPlace, CommentPlace>();
+  for (const place of places) {
+    const above = place.parent && (same.get(place.parent) ?? place.parent);
+    place.parent = above;
+    if (!above || place.number !== null || asked.has(above)) continue;
+    asked.add(above);
+    const parts = [nameOf(above), dateOf(above, '')];
+    if (!isBlank(wordsOfComment(above, { holders, parts }).text)) continue;
+    addAll(above.roots, place.roots);
+    addAll(above.own, place.own);
+    above.isSaid ||= place.isSaid;
+    for (const each of place.roots) holders.delete(each);
+    same.set(place, above);
+  }
+  return { places: places.filter((place) => !same.has(place)), holders };
 }
 
 /** Null for what only looks like a comment. */
@@ -73,6 +94,7 @@ function shownAt(
   };
 }
 
+const shortestName = 3;
 const cookMarks = ['bypostauthor', 'by-post-author', 'blog-author', 'wpd-blog-post-author'];
 
 /** Said by the theme; of other writers with an account here those whose name is the cook's, or leads to the site. */
@@ -84,9 +106,9 @@ function isFromCook(
   if (place.own.some(({ marks }) => cookMarks.some((mark) => marks.has(mark)))) return true;
   const hasAccount = place.own.some(({ marks }) => marks.has('byuser'));
   if (!hasAccount || !name) return false;
-  const words = new Set(author.toLowerCase().split(/[\s,&]+/));
-  const isNamed = name.value.toLowerCase().split(/\s+/).every((word) => words.has(word));
-  return isNamed || linksTo(name, new URL(address).host);
+  const key = keyOf(name.value);
+  const isNamed = key.length >= shortestName && keyOf(author).includes(key);
+  return isNamed || leadsHome(place, name, new URL(address).host);
 }
 
 export type ReadComments = { comments: ImportedComment[]; notes: BlogPostNote[] };
