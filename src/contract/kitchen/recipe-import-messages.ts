@@ -136,6 +136,10 @@ export const recipeImportMessages = {
     cut: (count: number) => `The site lists more pages than can be read: ${count} of them were`,
     onlyFeed: 'The site has no sitemap. Its feed names the newest pages alone, and they were read',
     listLost: 'This list of further pages could not be read',
+    commentsLost: (count: number) =>
+      count === 1
+        ? 'One more page of comments could not be read'
+        : `${count} more pages of comments could not be read`,
     failures: {
       not_allowed: 'This address leads nowhere that a page could be read from.',
       unreachable: 'Nothing answers at this address.',

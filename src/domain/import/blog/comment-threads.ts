@@ -100,7 +100,10 @@ const withoutHalves = (text: string): string => text.replace(/[\uD800-\uDBFF]$/,
 /** Who had no name to give signed with an address sometimes, which is nobody's to read. */
 const mail = /(?<![^\s<(,;])[^\s<(,;@]{1,64}@[^\s@<>(),;]{1,255}/g;
 
-export const commentName = (written: string): string =>
-  withoutHalves(
-    oneLine(oneLine(plainOf(written)).replaceAll(mail, '')).slice(0, formerNameMaxLength),
-  );
+const emptied = /[(<[]\s?[)>\]]/g;
+
+export function commentName(written: string): string {
+  const name = oneLine(plainOf(written));
+  const bare = name.includes('@') ? name.replaceAll(mail, '').replaceAll(emptied, '') : name;
+  return withoutHalves(oneLine(bare).slice(0, formerNameMaxLength));
+}

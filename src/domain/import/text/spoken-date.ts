@@ -88,21 +88,25 @@ function namesOf(language: string): ReadonlyMap<string, number> {
   const before = known.get(language);
   if (before) return before;
   const names = new Map<string, number>();
-  for (const month of ['long', 'short'] as const) {
-    for (const options of [{ month }, { month, day: 'numeric' }] as const) {
-      const format = formatOf(language, options);
-      for (let at = 0; at < 12; at += 1) {
-        const said = format.formatToParts(Date.UTC(2019, at, 4));
-        const name = said.find(({ type }) => type === 'month')?.value ?? '';
-        const folded = foldWord(name).replace(/\.$/, '');
-        if (/\p{L}/u.test(folded) && !names.has(folded)) names.set(folded, at);
-      }
-    }
-  }
+  for (const options of monthStyles) addNames(names, formatOf(language, options));
   // English has both.
   if (language === 'en') names.set('sept', 8);
   known.set(language, names);
   return names;
+}
+
+const monthStyles = (['long', 'short'] as const).flatMap((month) => [
+  { month },
+  { month, day: 'numeric' as const },
+]);
+
+function addNames(names: Map<string, number>, format: Intl.DateTimeFormat): void {
+  for (let at = 0; at < 12; at += 1) {
+    const said = format.formatToParts(Date.UTC(2019, at, 4));
+    const name = said.find(({ type }) => type === 'month')?.value ?? '';
+    const folded = foldWord(name).replace(/\.$/, '');
+    if (/\p{L}/u.test(folded) && !names.has(folded)) names.set(folded, at);
+  }
 }
 
 function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

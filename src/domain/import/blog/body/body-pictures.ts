@@ -28,15 +28,19 @@ export function picturesIn(
   const captions = new Map<Element, string>();
   const pictures: BlogPicture[] = [];
   for (const element of elementsIn(root, isApart)) {
-    if (isPictureFigure(element)) {
-      const caption = visibleText(element);
-      for (const each of elementsIn(element)) if (each.name === 'img') captions.set(each, caption);
-    }
+    if (isPictureFigure(element)) addCaption(element, captions);
     if (element.name !== 'img' || isApart(element)) continue;
     const picture = pictureOf(element, captions.get(element) ?? '', place);
     if (picture) pictures.push(picture);
   }
   return onceEach(pictures);
+}
+
+function addCaption(figure: Element, captions: Map<Element, string>): void {
+  const caption = visibleText(figure);
+  for (const element of elementsIn(figure)) {
+    if (element.name === 'img') captions.set(element, caption);
+  }
 }
 
 export const pictureFigures = (root: ParentNode): Element[] =>

@@ -139,7 +139,11 @@ export function commentsOf(pages: readonly SaidOnPage[]): ReadComments {
   }
   const read = [...shown.values()];
   const comments = read.map(({ isCut: _isCut, ...comment }) => ({ ...comment, parentId: null }));
-  return { comments: flattened(comments, parents), notes: notesOf(read, pages) };
+  const inThreads = flattened(comments, parents);
+  const firsts = inThreads.filter(({ parentId }) => parentId === null);
+  const answers = inThreads.filter(({ parentId }) => parentId !== null);
+  // What is answered is sent before its answers.
+  return { comments: [...firsts, ...answers], notes: notesOf(read, pages) };
 }
 
 const idOf = ({ number, at, name, text }: ToldComment): string =>
