@@ -179,7 +179,7 @@ const button =
 const isButton = (line: string): boolean => button.test(line.trim());
 
 /** More of one kind say nothing new. */
-const mostOfKind = 12;
+const mostOfKind = 6;
 
 export const withMarks = (own: readonly OwnElement[], wanted: readonly string[]): OwnElement[] =>
   own.filter(({ marks }) => wanted.some((each) => marks.has(each))).slice(0, mostOfKind);

@@ -132,7 +132,11 @@ const { thread } = fc.letrec<{ thread: Thread }>((tie) => ({
     text: fc
       .stringMatching(/^[a-z]{1,9}( [a-z]{1,9}){0,5}$/)
       .filter((text) => !/^(?:reply|edit|like|link|delete|report|share|svar)/.test(text)),
-    answers: fc.oneof({ maxDepth: 5 }, fc.constant([]), fc.array(tie('thread'), { maxLength: 3 })),
+    answers: fc.oneof(
+      { maxDepth: 5 },
+      fc.constant<Thread[]>([]),
+      fc.array(tie('thread'), { maxLength: 3 }),
+    ),
   }),
 }));
 
