@@ -42,7 +42,7 @@ const recipePage = (name: string) => `<!doctype html><html lang="en"><head><titl
   recipeInstructions: [{ '@type': 'HowToStep', text: 'Bake for 40 minutes at 180 °C.' }],
 })}</script></head><body><nav><a href="/">Home of pies</a></nav><article class="entry-content">
 <p>My aunt made this ${name.toLowerCase()} every autumn, and we ate it in the yard.</p>${photos}</article>
-<ol class="comment-list">${said(1, 'Bo', 'I baked it twice.', said(2, 'Ines', 'So did I!'))}</ol>
+<ol class="comment-list">${said(1, ['Bo', 'I baked it twice.'], said(2, ['Ines', 'So did I!']))}</ol>
 <a href="${pathOf(name)}comment-page-2/#comments">Newer comments</a></body></html>`;
 
 const photos = `<figure><img src="data:image/gif;base64,R0lGODlh" data-src="/yard-300x200.jpg" alt="">
@@ -50,7 +50,7 @@ const photos = `<figure><img src="data:image/gif;base64,R0lGODlh" data-src="/yar
 <img srcset="/cut-300w.jpg 300w, /cut.jpg 1200w" src="/cut-300w.jpg" alt="The first cut"><img src="/dot.gif" width="1" height="1">`;
 
 /** A comment as WordPress shows it, with an answer of the cook. */
-const said = (id: number, name: string, text: string, inside = '') =>
+const said = (id: number, [name, text]: [string, string], inside = '') =>
   `<li class="comment ${name === 'Ines' ? 'bypostauthor' : ''}" id="comment-${id}"><b class="fn">${name}</b>
 <time datetime="2019-05-0${id}T10:00:00Z"></time><div class="comment-content"><p>${text}</p></div><ol class="children">${inside}</ol></li>`;
 
@@ -71,7 +71,7 @@ async function aBlog(names: string[]): Promise<void> {
   pages.set(`${home}/about/`, { body: '<!doctype html><html><body>Ingredients: me' });
   for (const name of names) {
     pages.set(home + pathOf(name), { body: recipePage(name) });
-    const more = `<!doctype html><ol class="comment-list">${said(3, 'Cy', 'Mine sank.')}</ol>`;
+    const more = `<!doctype html><ol class="comment-list">${said(3, ['Cy', 'Mine sank.'])}</ol>`;
     pages.set(`${home}${pathOf(name)}comment-page-2/`, { body: more });
   }
   const { buffer } = await aPhoto('tart.jpg');

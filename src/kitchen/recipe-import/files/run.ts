@@ -174,7 +174,11 @@ async function readAll(brought: ImportOfFiles, run: Run): Promise<void> {
   await loadSiteGlobals();
   const globals = $siteGlobals.get();
   if (globals === null) throw new Error('The lists of the site are not known');
-  const items = itemBatch(id, signal, (count) => countMore('kept', count));
+  let hasArrived = false;
+  const items = itemBatch(id, signal, (count) => {
+    hasArrived = true;
+    countMore('kept', count);
+  });
   const { flush } = items;
   const onTheirWay = commentsOnTheirWay([personId, siteSlug, id]);
   const comments = commentBatch(id, {
@@ -189,6 +193,9 @@ async function readAll(brought: ImportOfFiles, run: Run): Promise<void> {
     if ('site' in kept && said.length > 0) await onTheirWay.begin(key);
     if (item) await items.add(item);
     for (const comment of said) await comments.add(sentComment(key, comment));
+    // No page of a site is fetched a second time for what was said on it, but where this breaks off.
+    if ('site' in kept && hasArrived) await comments.flush();
+    hasArrived = false;
   }
   await flush();
   await comments.flush();

@@ -3,12 +3,12 @@ import { parseHtml } from '../../html/document.ts';
 import { commentsOf, saidOnPage } from './page-comments.ts';
 
 const address = 'https://pies.org/plum-tart/';
-const page = { address, language: 'en', author: 'Ada Baker', isOwnRecipe: () => true };
-const saidIn = (html: string) => {
+const page = { address, language: 'en', author: 'Ada Baker', isOwnRecipe: (_name: string) => true };
+const saidIn = (html: string, about = page) => {
   const root = parseHtml(html);
-  return root ? [saidOnPage(root, page)] : [];
+  return root ? [saidOnPage(root, about)] : [];
 };
-const read = (...pages: string[]) => commentsOf(pages.flatMap(saidIn)).comments;
+const read = (html: string) => commentsOf(saidIn(html)).comments;
 const json = (thing: object) =>
   `<script type="application/ld+json">${JSON.stringify(thing)}</script>`;
 
@@ -123,10 +123,8 @@ describe('Comments that machines are told', () => {
     const other = { '@type': 'Recipe', name: 'Pie', review: review('Di', 'Other') };
     const product = { '@type': 'Product', name: 'Tin', review: review('Ed', 'Rusts') };
     const html = json({ '@graph': [other, product] }) + recipe({ review: review('Bo', 'Mine') });
-    const root = parseHtml(html);
-    expect(root).not.toBeNull();
     const about = { ...page, isOwnRecipe: (name: string) => name === 'Tart' };
-    const { comments } = commentsOf(root ? [saidOnPage(root, about)] : []);
+    const { comments } = commentsOf(saidIn(html, about));
     expect(comments.map(({ name }) => name)).toEqual(['Bo']);
   });
 

@@ -140,18 +140,23 @@ const { thread } = fc.letrec<{ thread: Thread }>((tie) => ({
   }),
 }));
 
+/** As a theme writes them, numbered in their order, and below which of the first level each is. */
+function writtenThreads(threads: readonly Thread[]) {
+  const expected: { id: string; root: string | null; text: string }[] = [];
+  const written = ({ text, answers }: Thread, root: string | null): string => {
+    const id = expected.length + 1;
+    expected.push({ id: String(id), root, text });
+    const inside = answers.map((each) => written(each, root ?? String(id))).join('');
+    return comment(id, `<p>${text}</p>`, `<ol class="children">${inside}</ol>`);
+  };
+  return { html: threads.map((each) => written(each, null)).join(''), expected };
+}
+
 describe('Threads of a page', () => {
   it('become two levels, whatever their depth, and nothing of them is lost or said twice', () => {
     fc.assert(
       fc.property(fc.array(thread, { maxLength: 5 }), (threads) => {
-        const expected: { id: string; root: string | null; text: string }[] = [];
-        const written = ({ text, answers }: Thread, root: string | null): string => {
-          const id = expected.push({ id: '', root, text });
-          expected[id - 1] = { id: String(id), root, text };
-          const inside = answers.map((each) => written(each, root ?? String(id)));
-          return comment(id, `<p>${text}</p>`, `<ol class="children">${inside.join('')}</ol>`);
-        };
-        const html = threads.map((each) => written(each, null)).join('');
+        const { html, expected } = writtenThreads(threads);
         const comments = read(`<ol>${html}</ol>`, `<ol>${html}</ol>`);
         const found = comments.map(({ id, parentId, text }) => ({ id, root: parentId, text }));
         expect(found.toSorted((one, other) => Number(one.id) - Number(other.id))).toEqual(expected);
