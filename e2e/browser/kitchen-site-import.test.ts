@@ -41,7 +41,18 @@ const recipePage = (name: string) => `<!doctype html><html lang="en"><head><titl
   recipeIngredient: ['225 g butter, softened', `1 pinch of ${name.toLowerCase()}`],
   recipeInstructions: [{ '@type': 'HowToStep', text: 'Bake for 40 minutes at 180 °C.' }],
 })}</script></head><body><nav><a href="/">Home of pies</a></nav><article class="entry-content">
-<p>My aunt made this ${name.toLowerCase()} every autumn, and we ate it in the yard.</p></article></body></html>`;
+<p>My aunt made this ${name.toLowerCase()} every autumn, and we ate it in the yard.</p>${photos}</article>
+<ol class="comment-list">${said(1, ['Bo', 'I baked it twice.'], said(2, ['Ines', 'So did I!']))}</ol>
+<a href="${pathOf(name)}comment-page-2/#comments">Newer comments</a></body></html>`;
+
+const photos = `<figure><img src="data:image/gif;base64,R0lGODlh" data-src="/yard-300x200.jpg" alt="">
+<noscript><img src="/yard-300x200.jpg" alt=""></noscript><figcaption>The yard in autumn</figcaption></figure>
+<img srcset="/cut-300w.jpg 300w, /cut.jpg 1200w" src="/cut-300w.jpg" alt="The first cut"><img src="/dot.gif" width="1" height="1">`;
+
+/** A comment as WordPress shows it, with an answer of the cook. */
+const said = (id: number, [name, text]: [string, string], inside = '') =>
+  `<li class="comment ${name === 'Ines' ? 'bypostauthor' : ''}" id="comment-${id}"><b class="fn">${name}</b>
+<time datetime="2019-05-0${id}T10:00:00Z"></time><div class="comment-content"><p>${text}</p></div><ol class="children">${inside}</ol></li>`;
 
 const pathOf = (name: string) => `/2019/04/${name.toLowerCase().replaceAll(' ', '-')}/`;
 const urlset = (paths: string[]) =>
@@ -58,9 +69,15 @@ async function aBlog(names: string[]): Promise<void> {
   pages.set(`${home}/index.xml`, { body: `<sitemapindex>${index}</sitemapindex>`, ...xml });
   pages.set(`${home}/posts.xml`, { body: urlset(listed), ...xml });
   pages.set(`${home}/about/`, { body: '<!doctype html><html><body>Ingredients: me' });
-  for (const name of names) pages.set(home + pathOf(name), { body: recipePage(name) });
+  for (const name of names) {
+    pages.set(home + pathOf(name), { body: recipePage(name) });
+    const more = `<!doctype html><ol class="comment-list">${said(3, ['Cy', 'Mine sank.'])}</ol>`;
+    pages.set(`${home}${pathOf(name)}comment-page-2/`, { body: more });
+  }
   const { buffer } = await aPhoto('tart.jpg');
-  pages.set(`${home}/tart.jpg`, { body: buffer, type: 'image/jpeg' });
+  for (const picture of ['tart', 'yard-300x200', 'cut']) {
+    pages.set(`${home}/${picture}.jpg`, { body: buffer, type: 'image/jpeg' });
+  }
 }
 
 /** Asks to wait a second before the page comes. */
@@ -89,13 +106,28 @@ const recipesThere = async () => {
   };
   return answer.recipes;
 };
+/** Who said something below a recipe and who answered, and the words of its pictures. */
+async function toldOf(title: string) {
+  const { id = '' } = (await recipesThere()).find((each) => each.title === title) ?? {};
+  const answer = await callAs(cook, `GET /api/v1/site/${slug}/comments?recipeId=${id}`);
+  const { recipe } = (await callAs(cook, `GET /api/v1/manage/${slug}/recipes/${id}`)) as {
+    recipe: { referencedImages: { alt: string }[] };
+  };
+  const threads = (answer as { comments: Thread[] }).comments.map(({ user, children }) => [
+    user.displayName,
+    ...children.map((each) => [each.user.displayName, each.isFromOwner]),
+  ]);
+  return { threads, pictures: recipe.referencedImages.map(({ alt }) => alt).toSorted() };
+}
+type Said = { user: { displayName: string }; isFromOwner: boolean };
+type Thread = Said & { children: Said[] };
 const titles = async () => (await recipesThere()).map(({ title }) => title).toSorted();
 const done = () => page.getByRole('heading', { name: /was read to its end/ }).waitFor();
 
 describe.each(Object.entries({ 'a phone': phone, 'a wide screen': desktop }))(
   'A whole site on %s',
   (_, viewport) => {
-    test('moves by its address, with stories and pictures, and old addresses lead on', async () => {
+    test('moves by its address, with stories, pictures and comments, and old addresses lead on', async () => {
       await aBlog(['Plum tart', 'Seed cake']);
       busyOnce('Seed cake');
       await openImport(viewport);
@@ -118,6 +150,9 @@ describe.each(Object.entries({ 'a phone': phone, 'a wide screen': desktop }))(
       expect(story.body).toContain('My aunt made this plum tart every autumn');
       expect(story.body).not.toContain('Home of pies');
       expect(stand.flatMap(({ asked }) => asked).join()).not.toContain('evil');
+      const told = await toldOf('Plum tart');
+      expect(told.pictures).toEqual(['', 'The first cut', 'The yard in autumn']);
+      expect(told.threads).toEqual([['Cy'], ['Bo', ['Ines', true]]]);
     });
   },
 );

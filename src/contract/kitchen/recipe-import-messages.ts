@@ -152,6 +152,10 @@ export const recipeImportMessages = {
     onlyFeed:
       'The site lists its newest pages alone, and they were read. Its export brings the others',
     listLost: 'This list of more pages could not be read',
+    commentsLost: (count: number) =>
+      count === 1
+        ? 'One more page of comments could not be read'
+        : `${count} more pages of comments could not be read`,
     failures: {
       not_allowed: 'No site answers at this address. Check it for typing mistakes.',
       unreachable: 'No site answers at this address just now. Check it, or try again later.',

@@ -40,7 +40,7 @@ interface Copies extends DBSchema {
     indexes: { keptAt: number };
   };
   imports: { key: ImportKey; value: KeptImport };
-  /** What things of an archive are on the site, by the ids that they had. */
+  /** What things of an archive are on the site, by the ids that they had; of a site whether comments of a page came. */
   importedThings: { key: ImportedThingKey; value: string };
   /** What the cook is to be told of an archive, in its order, until the report has it. */
   importedNotes: { key: ImportedThingKey; value: number };

@@ -26,7 +26,10 @@ export const linkedPicture = ({ address, alt, caption }: BlogPicture): LinkedPic
 });
 
 /** "IMG_2031", which cameras and programs write where words are missing. */
-const isFileName = (alt: string): boolean => /^[\w-]*\d[\w-]*(?:\.\w{3,4})?$/.test(alt.trim());
+const isFileName = (alt: string): boolean =>
+  /^[\w-]*\d[\w-]*(?:\.\w{3,4})?$|\.(?:jpe?g|png|gif|webp|heic)$|^[\dA-F]{8}[ -][\dA-F]{4}[ -]/i.test(
+    alt.trim(),
+  );
 
 /** `href` as it stands in the texts of the post; `address` is path and query on the old blog. */
 export type BlogLink = { href: string; address: string };

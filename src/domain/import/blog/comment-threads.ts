@@ -66,7 +66,11 @@ function rootOf(id: string, { kept, parents, roots }: Threads): string | null {
 export function commentText(written: string): { text: string; isCut: boolean } {
   const broken = written.trim().replaceAll(/\r\n?|\n/g, '<br>');
   const root = /[<&]/.test(broken) ? parseHtml(broken) : null;
-  const lines = root ? visibleLines(root) : [written.trim()];
+  return commentOfLines(root ? visibleLines(root) : [written.trim()]);
+}
+
+/** The same of what a page shows. */
+export function commentOfLines(lines: readonly string[]): { text: string; isCut: boolean } {
   const text = lines.map(withoutEntities).join('\n');
   const isCut = !isBlank(text) && commentFault(text) !== null;
   return { text: isCut ? cut(text) : text, isCut };
@@ -93,5 +97,13 @@ const cutAgain = 0.8;
 /** A letter of two halves may have lost one at the cut. */
 const withoutHalves = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '').toWellFormed();
 
-export const commentName = (written: string): string =>
-  withoutHalves(oneLine(plainOf(written)).slice(0, formerNameMaxLength));
+/** Who had no name to give signed with an address sometimes, which is nobody's to read. */
+const mail = /(?<![^\s<(,;])[^\s<(,;@]{1,64}@[^\s@<>(),;]{1,255}/g;
+
+const emptied = /[(<[]\s?[)>\]]/g;
+
+export function commentName(written: string): string {
+  const name = oneLine(plainOf(written));
+  const bare = name.includes('@') ? name.replaceAll(mail, '').replaceAll(emptied, '') : name;
+  return withoutHalves(oneLine(bare).slice(0, formerNameMaxLength));
+}

@@ -1,10 +1,9 @@
 import type { FileContent, FileProblem, FileRecipe } from '../files/file-recipe.ts';
-import type { ImportedComment } from '../imported-comment.ts';
-import { importLimits } from '../imports/import-item.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { Folder } from '../archive/folder.ts';
 import { type BlogPost, type BlogProblem, type BlogSite, linkedPicture } from './blog-content.ts';
+import { commentsOfSite } from './comment-ids.ts';
 import { unknownBlog, withoutLeftLinks } from './own-links.ts';
 import { type FormerPages, formerPages } from './pages/former-pages.ts';
 import { readBlog } from './read-blog.ts';
@@ -91,7 +90,7 @@ function fileRecipe(recipe: ReadRecipe, post: BlogPost, { at, address }: Standin
     writtenAt: publishedAt,
     subRecipes: [],
     ...story,
-    comments: at === 0 ? ofBlog(comments, address) : [],
+    comments: at === 0 ? commentsOfSite(comments, address) : [],
     former: { addresses, publishedAt, status, readers, commentCount, site: address },
   };
 }
@@ -117,19 +116,6 @@ function withOwnTexts(recipe: ReadRecipe, address: string): ReadRecipe {
     },
   };
 }
-
-/** Each blog numbers its comments for itself. */
-function ofBlog(comments: readonly ImportedComment[], address: string): ImportedComment[] {
-  const host = URL.canParse(address) ? new URL(address).host : '';
-  const idOf = (id: string) => `${host} ${id}`.slice(-commentIdMax);
-  return comments.map(({ id, parentId, ...comment }) => ({
-    ...comment,
-    id: idOf(id),
-    parentId: parentId === null ? null : idOf(parentId),
-  }));
-}
-
-const { commentId: commentIdMax } = importLimits;
 
 /** Names of the plugin and of the post, without those that are the same but for case. */
 const eachOnce = (names: readonly string[]): string[] =>

@@ -32,8 +32,11 @@ export const isOwnLine = (element: Element): boolean => ownLine.has(element.name
 
 type Visit = { node: ChildNode; isLeaving: boolean };
 
-/** The lines of an element as a reader sees them, without empty ones. */
-export function visibleLines(root: ParentNode): string[] {
+/** The lines of an element as a reader sees them, without empty ones and without what is left out. */
+export function visibleLines(
+  root: ParentNode,
+  isLeftOut: (element: Element) => boolean = isUnseen,
+): string[] {
   const lines: string[] = [];
   let line = '';
   const end = () => {
@@ -45,7 +48,7 @@ export function visibleLines(root: ParentNode): string[] {
   for (let step = pending.pop(); step; step = pending.pop()) {
     const { node, isLeaving } = step;
     if (isText(node)) line += node.data;
-    else if (isTag(node) && !isUnseen(node)) {
+    else if (isTag(node) && !isLeftOut(node)) {
       if (isOwnLine(node)) end();
       else if (ownCell.has(node.name)) line += ' ';
       if (isLeaving) continue;

@@ -4,6 +4,7 @@ import { isHttpAddress } from '../../text/safe-href.ts';
 const size = /-\d{2,5}x\d{2,5}(?=\.[a-z]{3,4}$)/i;
 /** Services that hand out the picture of the address behind their own. */
 const photon = /^https?:\/\/i\d\.wp\.com\//i;
+const shortPixel = /^https?:\/\/[\w-]{1,40}\.shortpixel\.ai\/[^?]{1,200}?\/(?=https?:\/\/)/i;
 /** What makes an address one of a smaller or changed copy. */
 const sizeQueries = ['w', 'h', 'resize', 'fit', 'ssl', 'quality', 'strip', 'crop', 'zoom'];
 
@@ -18,12 +19,20 @@ export function fullPicture(
 ): string | null {
   const whole = wholeAddress(address, base);
   if (whole === null) return null;
-  const plain = withoutSizeQueries(photon.test(whole) ? whole.replace(photon, 'https://') : whole);
+  const plain = withoutSizeQueries(behindService(whole));
   const url = new URL(plain);
   if (known.has(plain) || !url.pathname.includes('/wp-content/') || !size.test(url.pathname))
     return plain;
   url.pathname = url.pathname.replace(size, '');
   return url.href;
+}
+
+function behindService(address: string): string {
+  if (photon.test(address)) return address.replace(photon, 'https://');
+  const { pathname, searchParams } = new URL(address);
+  const own = pathname === '/_next/image' ? searchParams.get('url') : null;
+  if (own !== null) return wholeAddress(own, address) ?? address;
+  return address.replace(shortPixel, '');
 }
 
 /** A web address, also of one that leads on from the blog; null of all else. */

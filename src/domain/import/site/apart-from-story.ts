@@ -44,14 +44,18 @@ const mostOfAll = 0.7;
 
 /** Takes out of an article what is no part of its story. */
 export function takeApart(article: Element): void {
+  const isBeside = partsBeside(article);
+  for (const element of elementsIn(article)) {
+    if (isBeside(element) || isPicture(element)) element.children = [];
+  }
+}
+
+/** Tells cards of recipes, and what a page shows around every article, from an article. */
+export function partsBeside(article: Element): (element: Element) => boolean {
   const lengths = new Map<Element, number>();
   const most = measure(article, lengths) * mostOfAll;
   const holdsMost = (element: Element): boolean => (lengths.get(element) ?? 0) > most;
-  for (const element of elementsIn(article)) {
-    const isOut =
-      isCard(element) || (isFurniture(element) && !holdsMost(element)) || isPicture(element);
-    if (isOut) element.children = [];
-  }
+  return (element) => isCard(element) || (isFurniture(element) && !holdsMost(element));
 }
 
 /** The letters in each element, counted once; nothing nests deeper than a tree may. */

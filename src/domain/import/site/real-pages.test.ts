@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { toPlainText } from '../../text/plain-text.ts';
 import { keyOf } from '../blog/body/recipe-in-body.ts';
+import type { FileRecipe } from '../files/file-recipe.ts';
 import { siteOf } from './own-site.ts';
 import { recipesOfSitePage } from './recipes-of-page.ts';
 
@@ -29,6 +30,9 @@ function pageOf({ html, expected, url, language }: Entry) {
     own: new Set([...ingredients, ...instructions_list].map(keyOf)),
   };
 }
+
+const commentsBelow = ({ comments = [] }: FileRecipe) => comments;
+const picturesAround = ({ linked = [] }: FileRecipe) => linked;
 
 const furniture =
   /^(?:home|contact|privacy policy|subscribe|share|print|pin|menu|search|log ?in|sign up|jump to|comments?|leave a (?:comment|reply)|related|newsletter|advertisement|facebook|pinterest|you may also|previous|next|skip to|published|updated|filed under|reader interactions)\b.{0,40}$/i;
@@ -61,5 +65,24 @@ describe.skipIf(!hasPages)('Real pages of sites (need the data folder)', () => {
       Object.values(terms).some(({ value }) => value.length > 0),
     );
     expect(termed.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('bring what was said on them, with names and days, and each of it once', () => {
+    const mains = pages.flatMap(({ recipes }) => recipes.slice(-1));
+    const commented = mains.map(commentsBelow).filter((comments) => comments.length > 0);
+    expect(commented.length).toBeGreaterThanOrEqual(31);
+    const all = commented.flat();
+    expect(all.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all.map(({ name }) => name).filter((name) => /^$|\S@\S/.test(name))).toEqual([]);
+    expect(all.filter(({ at }) => at === null).length).toBeLessThanOrEqual(6);
+    expect(all.filter(({ text }) => /^(?:reply|says)\b.{0,20}$/im.test(String(text)))).toEqual([]);
+  });
+
+  it('bring the photos of their stories', () => {
+    const linked = pages.flatMap(({ recipes }) => recipes.slice(-1)).map(picturesAround);
+    expect(linked.filter((pictures) => pictures.length > 0).length).toBeGreaterThanOrEqual(55);
+    const none = /gravatar|\.svg|\/emoji\/|doubleclick|amazon-adsystem|\/themes\//;
+    expect(linked.flat().filter(({ address }) => none.test(address))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { readOldAddress } from '../../site/old-address.ts';
+import { commentsOfSite } from '../blog/comment-ids.ts';
 import { recipesBySections } from '../blog/body/recipe-sections.ts';
 import type { FileRecipe } from '../files/file-recipe.ts';
 import { type Document, parseHtml } from '../html/document.ts';
@@ -6,8 +7,10 @@ import { visibleLines } from '../html/visible-text.ts';
 import { readMarkedRecipes } from '../read-page.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 import { articleOf } from './article-of-page.ts';
+import { commentsOf, type ReadComments, saidOnPage } from './comments/page-comments.ts';
 import { isOnSite, type OwnSite, pathOf } from './own-site.ts';
 import { pageFacts, type PageFacts } from './page-facts.ts';
+import { storyPictures } from './page-pictures.ts';
 import { storyOf } from './page-story.ts';
 
 export type FetchedSitePage = {
@@ -18,6 +21,8 @@ export type FetchedSitePage = {
   html: string;
   /** Of the reader, for a page that names none. */
   language: string;
+  /** Further pages of its comments. */
+  commentPages?: readonly { address: string; html: string }[];
 };
 
 /** As much of a page as is looked at beside a recipe. */
@@ -37,13 +42,29 @@ export function recipesOfSitePage(page: FetchedSitePage, site: OwnSite): FileRec
   if (!main) return [];
   const shown = visibleLines(root).join('\n').slice(0, shownMax);
   const language = main.language?.value ?? page.language;
+  const said = commentsBelow(root, page, { main, found, language });
+  const linked = storyPictures(root, page.address);
   // Takes the tree to pieces.
   const story = storyOf(root, { address: page.address, language, recipes: found });
   const about = { page, site, facts, shown };
   return [
     ...others.map((recipe, at) => fileRecipe(recipe, about, `${pathOf(page.asked)} ${at + 2}`)),
-    { ...mainRecipe(main, about), ...(story && { story }) },
+    { ...mainRecipe(main, about, said), linked, ...(story && { story }) },
   ];
+}
+
+type Own = { main: ReadRecipe; found: readonly ReadRecipe[]; language: string };
+
+/** What is said on a page stands below its main recipe. */
+function commentsBelow(
+  root: Document,
+  { address, commentPages = [] }: FetchedSitePage,
+  { main, found, language }: Own,
+): ReadComments {
+  const isOwnRecipe = (name: string) => found.length === 1 || name === main.title?.value;
+  const about = { address, language, author: main.author?.value ?? '', isOwnRecipe };
+  const further = commentPages.flatMap(({ html }) => parseHtml(html) ?? []);
+  return commentsOf([root, ...further].map((each) => saidOnPage(each, about)));
 }
 
 function recipesIn(root: Document, page: FetchedSitePage, facts: PageFacts): ReadRecipe[] {
@@ -78,7 +99,9 @@ function ownRecipes(
 
 type About = { page: FetchedSitePage; site: OwnSite; facts: PageFacts; shown: string };
 
-function mainRecipe(recipe: ReadRecipe, about: About): FileRecipe {
+function mainRecipe(read: ReadRecipe, about: About, said: ReadComments): FileRecipe {
+  const notes = said.notes.map(({ note, text }) => ({ field: note, text }));
+  const recipe = { ...read, unread: [...read.unread, ...notes] };
   const { page, site, facts } = about;
   const addresses = [page.asked, page.address, ...facts.addresses]
     .filter((address) => isOnSite(address, site))
@@ -90,9 +113,10 @@ function mainRecipe(recipe: ReadRecipe, about: About): FileRecipe {
       publishedAt: facts.publishedAt,
       status: 'published',
       readers: 'everyone',
-      commentCount: 0,
+      commentCount: said.comments.length,
       site: site.home,
     },
+    comments: commentsOfSite(said.comments, page.address),
   };
 }
 

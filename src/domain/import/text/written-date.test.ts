@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writtenDate } from './written-date.ts';
 
@@ -23,4 +24,61 @@ describe('A date of a file', () => {
       expect(writtenDate(written)).toBeNull();
     },
   );
+});
+
+describe('A date of a page', () => {
+  it.each([
+    ['March 4, 2019 at 3:12 pm', 'en', '2019-03-04T15:12:00.000Z'],
+    ['on August 27, 2013 at 12:00 am', 'en', '2013-08-27T00:00:00.000Z'],
+    ['Monday, Sept. 4th, 2019 @ 8:45 p.m.', 'en-US', '2019-09-04T20:45:00.000Z'],
+    ['4. März 2019 um 15:12', 'de', '2019-03-04T15:12:00.000Z'],
+    ['March 4, 2019 at 3:12 pm', 'de', '2019-03-04T15:12:00.000Z'],
+    ['4 août 2019 à 15 h 12', 'fr', '2019-08-04T15:12:00.000Z'],
+    ['2 abril, 2026', 'es', '2026-04-02T00:00:00.000Z'],
+    ['4 марта 2019 в 15:12', 'ru', '2019-03-04T15:12:00.000Z'],
+    ['2019年3月4日 15:12', 'ja', '2019-03-04T15:12:00.000Z'],
+    ['15:12 04.03.2019', 'de', '2019-03-04T15:12:00.000Z'],
+    ['04/03/2019', 'en-GB', '2019-03-04T00:00:00.000Z'],
+    ['04/03/2019', 'en-US', '2019-04-03T00:00:00.000Z'],
+    ['13/03/2019', 'en-US', '2019-03-13T00:00:00.000Z'],
+  ])('%s in %s is %s', (written, language, read) => {
+    expect(writtenDate(written, language)).toBe(read);
+  });
+
+  it.each(['3 years ago', 'yesterday', 'May', 'March 2019', '31.02.2019', 'Reply', '12:30'])(
+    'is none in %j',
+    (written) => {
+      expect(writtenDate(written, 'en')).toBeNull();
+    },
+  );
+
+  it('is read as any language says it', () => {
+    const language = fc.constantFrom(
+      'en',
+      'de',
+      'fr',
+      'es',
+      'it',
+      'pt',
+      'nl',
+      'sv',
+      'pl',
+      'cs',
+      'ru',
+      'tr',
+    );
+    const day = fc.date({
+      min: new Date('1970-01-01'),
+      max: new Date('2037-12-31'),
+      noInvalidDate: true,
+    });
+    const style = fc.constantFrom('long', 'medium');
+    fc.assert(
+      fc.property(day, language, style, (date, spoken, dateStyle) => {
+        const options = { dateStyle, timeStyle: 'short', timeZone: 'UTC' } as const;
+        const said = new Intl.DateTimeFormat(spoken, options).format(date);
+        expect(writtenDate(said, spoken)).toBe(`${date.toISOString().slice(0, 16)}:00.000Z`);
+      }),
+    );
+  });
 });

@@ -1,3 +1,5 @@
+import { spokenDate } from './spoken-date.ts';
+
 const moment =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}(?:\.\d{1,3})?)\d{0,6})?\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 /** "Mon, 01 Apr 2019 08:00:00 +0200", as feeds and mails have it. */
@@ -9,9 +11,10 @@ const spokenDay = /^(?:[a-z]{3,9}\.?\s\d{1,2},?|\d{1,2}\.?\s[a-z]{3,9}\.?,?)\s\d
 /**
  * A moment as files and pages write it, as ISO 8601 in UTC; null of anything that is no day. What
  * names no zone is taken for UTC, so that a file says the same on every device. Numbers are
- * milliseconds since 1970.
+ * milliseconds since 1970. With a language also as a page of it says one to people: "4. März 2019 um
+ * 15:12".
  */
-export function writtenDate(written: unknown): string | null {
+export function writtenDate(written: unknown, language?: string): string | null {
   if (typeof written === 'number') return isoOf(written);
   const text = typeof written === 'string' ? written.trim().slice(0, 60) : '';
   const [, year, month, day, hours = '00', minutes = '00', seconds = '00', zone = 'Z'] =
@@ -22,7 +25,11 @@ export function writtenDate(written: unknown): string | null {
     );
   }
   if (mailDate.test(text)) return isoOf(Date.parse(text));
-  return spokenDay.test(text) ? isoOf(Date.parse(`${text} UTC`)) : null;
+  const isPlain = spokenDay.test(text);
+  const plain = isPlain ? isoOf(Date.parse(`${text} UTC`)) : null;
+  if (plain !== null) return plain;
+  const spoken = language === undefined ? null : spokenDate(text, language);
+  return spoken === null ? null : isoOf(spoken);
 }
 
 const zoneOf = (zone: string): string => zone.toUpperCase().replace(/(?<=\d{2})(\d{2})$/, ':$1');

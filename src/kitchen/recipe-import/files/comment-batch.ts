@@ -13,13 +13,15 @@ type Bringing = {
   signal: AbortSignal;
   /** Brings the items that they belong to, which must be there first. */
   before: () => Promise<void>;
+  /** Is told which came. */
+  after: (comments: readonly Comment[]) => Promise<void>;
   onRefused: () => void;
 };
 
 /** Brings comments below what their items became; each arrives once, however often it is sent. */
 export function commentBatch(
   importId: string,
-  { signal, before, onRefused }: Bringing,
+  { signal, before, after, onRefused }: Bringing,
 ): Batch<Comment> {
   const { comments: calls } = manageApi[':siteSlug']['recipe-imports'][':recipeImportId'];
   const bring = async (comments: Comment[]) => {
@@ -32,5 +34,6 @@ export function commentBatch(
   return batchOf<Comment>(formerCommentsMax, async (comments) => {
     await before();
     await bringEach(comments, { bring, refuse });
+    await after(comments);
   });
 }

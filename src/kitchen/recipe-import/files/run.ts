@@ -13,6 +13,7 @@ import { codeLater } from '../../shell/code-later.ts';
 import { call } from '../../shell/connection.ts';
 import { commentBatch } from './comment-batch.ts';
 import type { FoundSite } from '../site/find-pages.ts';
+import { commentsOnTheirWay } from '../site/comments-on-their-way.ts';
 import { SiteAsleep } from '../site/site-asleep.ts';
 import type { Brought } from './brought-files.ts';
 import { itemBatch } from './item-batch.ts';
@@ -173,18 +174,28 @@ async function readAll(brought: ImportOfFiles, run: Run): Promise<void> {
   await loadSiteGlobals();
   const globals = $siteGlobals.get();
   if (globals === null) throw new Error('The lists of the site are not known');
-  const items = itemBatch(id, signal, (count) => countMore('kept', count));
+  let hasArrived = false;
+  const items = itemBatch(id, signal, (count) => {
+    hasArrived = true;
+    countMore('kept', count);
+  });
   const { flush } = items;
+  const onTheirWay = commentsOnTheirWay([personId, siteSlug, id]);
   const comments = commentBatch(id, {
     signal,
     before: flush,
+    after: (arrived) => onTheirWay.end(arrived.map(({ key }) => key)),
     onRefused: () => countMore('refusedComments', 1),
   });
   const onThing = (at: string): void => change({ at });
   const reading = { ...brought, pantry: globals, known: new Set(keys), signal, flush, onThing };
   for await (const { key, item, said } of await thingsOf(kept, reading)) {
+    if ('site' in kept && said.length > 0) await onTheirWay.begin(key);
     if (item) await items.add(item);
     for (const comment of said) await comments.add(sentComment(key, comment));
+    // No page of a site is fetched a second time for what was said on it, but where this breaks off.
+    if ('site' in kept && hasArrived) await comments.flush();
+    hasArrived = false;
   }
   await flush();
   await comments.flush();

@@ -2,7 +2,7 @@ import type { FailedPage, OwnPageAnswer, OwnPageFailure } from '#contract/import
 
 export type FetchedPage = { address: string; answer: OwnPageAnswer };
 
-type Fetching = {
+export type Fetching = {
   ask: (address: string) => Promise<OwnPageAnswer>;
   /** Of the site itself, to tell whether it or only some of its pages are gone. */
   home: string;
@@ -33,7 +33,7 @@ export async function* fetchedPages(
   yield* watched(later, fetching);
 }
 
-const isPassing = (answer: OwnPageAnswer): answer is FailedPage =>
+export const isPassing = (answer: OwnPageAnswer): answer is FailedPage =>
   answer.outcome === 'failure' && passing.has(answer.failure);
 
 async function* watched(

@@ -1,16 +1,21 @@
 import type { ImportItemInput } from '#contract/import/imports.ts';
-import type { OwnPageAnswer, OwnPageFailure } from '#contract/import/own-site.ts';
+import type { OwnPageFailure } from '#contract/import/own-site.ts';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import type { FileRecipe } from '#domain/import/files/file-recipe.ts';
 import { isOnSite, pathOf } from '#domain/import/site/own-site.ts';
 import { recipesOfSitePage } from '#domain/import/site/recipes-of-page.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
+import { noteOf, notesKept } from '../files/import-item.ts';
 import { itemKey } from '../files/item-key.ts';
 import { knownRecipes } from '../files/known-recipes.ts';
 import { breath, itemOf, type ItemReading } from '../files/item-of-recipe.ts';
+import { siteSlugHere } from '../../shell/address.ts';
 import { alone, type FileItem, type Reading } from '../files/reading-files.ts';
 import { askPage } from './ask-own-site.ts';
-import { type FetchedPage, fetchedPages } from './fetched-pages.ts';
+import { fetchCommentPages } from './comment-pages.ts';
+import { keysWithComments } from './comments-on-their-way.ts';
+import { type FetchedPage, fetchedPages, type Fetching } from './fetched-pages.ts';
 import type { FoundSite } from './find-pages.ts';
 import { SiteAsleep } from './site-asleep.ts';
 
@@ -18,10 +23,11 @@ const texts = recipeImportMessages.site;
 
 /** What the pages of a site hold, as it is sent, but for what came before. */
 export async function* siteItems(found: FoundSite, reading: Reading): AsyncGenerator<FileItem> {
-  const { known, signal, onThing } = reading;
+  const { id, personId, known, signal, onThing } = reading;
   const recipes = await knownRecipes(reading.pantry);
   for (const item of await listItems(found)) if (!known.has(item.key)) yield alone(item);
-  const left = await unknownPages(found, known);
+  const waiting = await keysWithComments([personId, siteSlugHere(), id]);
+  const left = await unknownPages(found, (key) => known.has(key) && !waiting.has(key));
   const before = found.pages.length - left.length;
   const onWait = (seconds: number) => onThing(texts.waiting(seconds));
   const fetching = {
@@ -36,15 +42,18 @@ export async function* siteItems(found: FoundSite, reading: Reading): AsyncGener
     signal.throwIfAborted();
     read += 1;
     onThing(texts.at(pathOf(page.address), read, found.pages.length));
-    for await (const item of pageItems(page, found, { ...reading, recipes })) yield alone(item);
+    yield* pageItems(page, { found, fetching }, { ...reading, recipes });
     await breath();
   }
 }
 
-async function unknownPages(found: FoundSite, known: ReadonlySet<string>): Promise<string[]> {
+async function unknownPages(
+  found: FoundSite,
+  isKnown: (key: string) => boolean,
+): Promise<string[]> {
   const left: string[] = [];
   for (const address of found.pages) {
-    if (!known.has(await keyOf(found, pathOf(address)))) left.push(address);
+    if (!isKnown(await keyOf(found, pathOf(address)))) left.push(address);
   }
   return left;
 }
@@ -53,33 +62,57 @@ async function unknownPages(found: FoundSite, known: ReadonlySet<string>): Promi
 const keyOf = ({ site }: FoundSite, path: string): Promise<string> =>
   itemKey(site.hosts[0] ?? '', path.replace(/^\//, ''));
 
+type Site = { found: FoundSite; fetching: Fetching };
+
+/** Of a page that was read before only what was said on it. */
 async function* pageItems(
-  { address, answer }: FetchedPage,
-  found: FoundSite,
+  page: FetchedPage,
+  { found, fetching }: Site,
   reading: ItemReading,
-): AsyncGenerator<ImportItemInput> {
-  const read = readPage(address, answer, { found, language: reading.pantry.language });
-  if (typeof read === 'string') {
-    yield noneItem(await keyOf(found, pathOf(address)), pathOf(address), read);
+): AsyncGenerator<FileItem> {
+  const { pantry, known } = reading;
+  const path = pathOf(page.address);
+  const read = await readPage(page, { found, fetching, language: pantry.language });
+  if ('problem' in read) {
+    yield alone(noneItem(await keyOf(found, path), path, read.problem));
     return;
   }
-  for (const recipe of read) {
-    yield await itemOf(await keyOf(found, recipe.path), recipe, reading);
+  for (const recipe of read.recipes) {
+    const key = await keyOf(found, recipe.path);
+    const item = known.has(key) ? null : await itemOf(key, recipe, reading);
+    const isMain = recipe === read.recipes.at(-1);
+    yield {
+      key,
+      item: item && isMain ? withLostComments(item, read.lost) : item,
+      said: recipe.comments ?? [],
+    };
   }
 }
 
+type ReadPage = { recipes: FileRecipe[]; lost: number } | { problem: string };
+
 /** Its recipes, or why there are none. */
-function readPage(
-  asked: string,
-  answer: OwnPageAnswer,
-  { found, language }: { found: FoundSite; language: string },
-) {
-  if (answer.outcome === 'failure') return texts.failures[answer.failure];
+async function readPage(
+  { address: asked, answer }: FetchedPage,
+  { found, fetching, language }: Site & { language: string },
+): Promise<ReadPage> {
+  if (answer.outcome === 'failure') return { problem: texts.failures[answer.failure] };
   const { address, html } = answer;
-  if (!isOnSite(address, found.site)) return texts.elsewhere;
-  const recipes = recipesOfSitePage({ asked, address, html, language }, found.site);
-  if (recipes === null) return recipeImportMessages.files.problems.too_large;
-  return recipes.length === 0 ? texts.noRecipe : recipes;
+  if (!isOnSite(address, found.site)) return { problem: texts.elsewhere };
+  const page = { asked, address, html, language };
+  const recipes = recipesOfSitePage(page, found.site);
+  if (recipes === null) return { problem: recipeImportMessages.files.problems.too_large };
+  if (recipes.length === 0) return { problem: texts.noRecipe };
+  const { pages, lost } = await fetchCommentPages({ address, html }, fetching);
+  const whole =
+    pages.length > 0 ? recipesOfSitePage({ ...page, commentPages: pages }, found.site) : recipes;
+  return { recipes: whole ?? recipes, lost };
+}
+
+function withLostComments(item: ImportItemInput, lost: number): ImportItemInput {
+  if (lost === 0 || item.outcome === 'none') return item;
+  const notes = [noteOf('problem', texts.commentsLost(lost)), ...item.notes];
+  return { ...item, notes: notesKept(notes) };
 }
 
 /** What a cook should know of the list itself. */

@@ -9,20 +9,11 @@ import {
   type ParentNode,
   textInLines,
 } from '../../html/document.ts';
-import { isUnseen, visibleText } from '../../html/visible-text.ts';
+import { isUnseen } from '../../html/visible-text.ts';
 import { isLinkAddress } from '../../../text/safe-href.ts';
 import type { BlogLink, BlogPicture } from '../blog-content.ts';
 import { isOwnAddress, oldAddress } from '../old-address.ts';
-import { fullPicture } from '../../pictures/full-picture.ts';
-
-/** What the blog says of itself, for the addresses in its texts. */
-export type BodyPlace = {
-  /** Where the blog stands. */
-  base: string | null;
-  /** Pictures by the number of their item. */
-  pictureOf: (id: string) => BlogPicture | null;
-  knownPictures: ReadonlySet<string>;
-};
+import { type BodyPlace, pictureFigures, picturesIn } from './body-pictures.ts';
 
 export type BodyTree = { root: Document; pictures: BlogPicture[]; links: BlogLink[] };
 
@@ -65,60 +56,12 @@ function breakLines(root: Document, gap: RegExp): void {
   }
 }
 
+/** Their captions go with them. */
 function takePictures(root: Document, place: BodyPlace): BlogPicture[] {
-  const captions = new Map<Element, string>();
-  const figures = [...elementsIn(root)].filter(isPictureFigure);
-  for (const figure of figures) {
-    const picture = [...elementsIn(figure)].find(({ name }) => name === 'img');
-    if (picture) captions.set(picture, visibleText(figure));
-  }
-  const pictures: BlogPicture[] = [];
-  for (const element of elementsIn(root)) {
-    if (element.name !== 'img') continue;
-    const picture = pictureOf(element, captions.get(element) ?? '', place);
-    if (picture) pictures.push(picture);
-  }
-  for (const figure of figures) figure.children = [];
-  return onceEach(pictures);
+  const pictures = picturesIn(root, place);
+  for (const figure of pictureFigures(root)) figure.children = [];
+  return pictures;
 }
-
-/** A figure with a picture and no further figures; others hold tables or players. */
-function isPictureFigure(element: Element): boolean {
-  const isFigure = element.name === 'figure' || classesOf(element).includes('wp-caption');
-  if (!isFigure) return false;
-  let hasPicture = false;
-  for (const { name } of elementsIn(element)) {
-    if (name === 'figure' || name === 'table') return false;
-    hasPicture ||= name === 'img';
-  }
-  return hasPicture;
-}
-
-function pictureOf(element: Element, caption: string, place: BodyPlace): BlogPicture | null {
-  const [, id = ''] = /(?:^|\s)wp-image-(\d+)(?:\s|$)/.exec(attributeOf(element, 'class')) ?? [];
-  const alt = attributeOf(element, 'alt');
-  const known = id === '' ? null : place.pictureOf(id);
-  if (known) return { ...known, alt: alt || known.alt, caption: caption || known.caption };
-  const written =
-    attributeOf(element, 'data-orig-file') ||
-    attributeOf(element, 'data-src') ||
-    attributeOf(element, 'src');
-  if (isTrace(element)) return null;
-  const address = fullPicture(written, place.base, place.knownPictures);
-  return address === null ? null : { address, alt, caption };
-}
-
-/** A picture of one dot counts visitors. */
-const isTrace = (element: Element): boolean =>
-  attributeOf(element, 'width') === '1' || attributeOf(element, 'height') === '1';
-
-export const onceEach = (pictures: readonly BlogPicture[]): BlogPicture[] => {
-  const byAddress = new Map<string, BlogPicture>();
-  for (const picture of pictures) {
-    if (!byAddress.has(picture.address)) byAddress.set(picture.address, picture);
-  }
-  return [...byAddress.values()];
-};
 
 /** Makes addresses of links whole, and tells those that lead to pages of the blog itself. */
 export function wholeLinks(root: ParentNode, { base }: Pick<BodyPlace, 'base'>): BlogLink[] {

@@ -2,7 +2,8 @@ import { exceedsRichTextLimits, isEmptyRichText, type RichText } from '../../../
 import { richTextOfNodes } from '../../html/rich-text-of-html.ts';
 import type { ReadRecipe } from '../../read-recipe.ts';
 import type { BlogLink, BlogPicture, BlogPostNote } from '../blog-content.ts';
-import { type BodyPlace, bodyTree } from './body-tree.ts';
+import type { BodyPlace } from './body-pictures.ts';
+import { bodyTree } from './body-tree.ts';
 import { recipesInBody, withoutRecipes } from './recipe-in-body.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 

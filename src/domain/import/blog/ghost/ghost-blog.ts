@@ -13,7 +13,7 @@ import type {
 } from '../blog-content.ts';
 import { countPost, emptyCounts } from '../blog-counts.ts';
 import { emptyPost } from '../blog-post.ts';
-import { type BodyPlace, onceEach } from '../body/body-tree.ts';
+import { type BodyPlace, onceEach } from '../body/body-pictures.ts';
 import { readBody } from '../body/read-body.ts';
 import { renamedAddress } from '../old-address.ts';
 import { unknownBlog } from '../own-links.ts';

@@ -3,7 +3,7 @@ import { plainOf } from '../../markup/thing.ts';
 import type { ReadRecipe } from '../../read-recipe.ts';
 import type { BlogPost, BlogPostNote, BlogPostStatus, BlogPicture } from '../blog-content.ts';
 import { emptyPost } from '../blog-post.ts';
-import { type BodyPlace, onceEach } from '../body/body-tree.ts';
+import { type BodyPlace, onceEach } from '../body/body-pictures.ts';
 import { readBody } from '../body/read-body.ts';
 import { type RecipeEmbed, withoutEmbeds } from '../body/recipe-embeds.ts';
 import { shortcodesIn } from '../body/shortcodes.ts';

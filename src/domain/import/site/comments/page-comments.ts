@@ -1,0 +1,183 @@
+import { isBlank } from '../../../text/blank.ts';
+import { addAll } from '../../add-all.ts';
+import type { BlogPostNote } from '../../blog/blog-content.ts';
+import { keyOf } from '../../blog/body/recipe-in-body.ts';
+import { flattened } from '../../blog/comment-threads.ts';
+import type { Document } from '../../html/document.ts';
+import type { ImportedComment } from '../../imported-comment.ts';
+import { type CommentPlace, type CommentPlaces, commentPlaces } from './comment-places.ts';
+import { dateOf, isWaiting, leadsHome, nameOf, wordsOfComment } from './comment-parts.ts';
+import { starsIn } from './comment-stars.ts';
+import { madeId } from './made-id.ts';
+import { type ToldComment, toldComments } from './told-comments.ts';
+
+export type CommentedPage = {
+  address: string;
+  language: string;
+  /** Who wrote its recipe; empty where it does not say so. */
+  author: string;
+  isOwnRecipe: (name: string) => boolean;
+};
+
+/** A comment as a page shows it. */
+type Shown = Omit<ImportedComment, 'parentId'> & { isCut: boolean };
+
+/** What is said on a page. */
+export type SaidOnPage = {
+  shown: Shown[];
+  told: ToldComment[];
+  /** Below which other one each stands, also of those that are left out. */
+  parents: Map<string, string>;
+  /** Who said nothing. */
+  wordless: string[];
+};
+
+export function saidOnPage(root: Document, page: CommentedPage): SaidOnPage {
+  const found = withContinued(commentPlaces(root));
+  const ids = new Map<CommentPlace, string>();
+  const parents = new Map<string, string>();
+  const wordless: string[] = [];
+  const shown = found.places.flatMap((place): Shown[] => {
+    const read = isWaiting(place) ? null : shownAt(place, found, page);
+    const id = place.number ?? read?.id ?? madeId([String(ids.size)]);
+    ids.set(place, id);
+    const parent = place.parent ? ids.get(place.parent) : undefined;
+    if (parent !== undefined && !parents.has(id)) parents.set(id, parent);
+    if (!read) return [];
+    if (!isBlank(read.text ?? '')) return [read];
+    wordless.push(read.name);
+    return [];
+  });
+  return { shown, told: toldComments(root, page.isOwnRecipe), parents, wordless };
+}
+
+/** Where an element says nothing itself, the first comment inside of it that has no number is the same one. */
+function withContinued({ places, holders }: CommentPlaces): CommentPlaces {
+  const asked = new Set<CommentPlace>();
+  const same = new Map<CommentPlace, CommentPlace>();
+  for (const place of places) {
+    const above = place.parent && (same.get(place.parent) ?? place.parent);
+    place.parent = above;
+    if (!above || place.number !== null || asked.has(above)) continue;
+    asked.add(above);
+    const parts = [nameOf(above), dateOf(above, '')];
+    if (!isBlank(wordsOfComment(above, { holders, parts }).text)) continue;
+    addAll(above.roots, place.roots);
+    addAll(above.own, place.own);
+    above.isSaid ||= place.isSaid;
+    for (const each of place.roots) holders.delete(each);
+    same.set(place, above);
+  }
+  return { places: places.filter((place) => !same.has(place)), holders };
+}
+
+/** Null for what only looks like a comment. */
+function shownAt(
+  place: CommentPlace,
+  { holders }: CommentPlaces,
+  page: CommentedPage,
+): Shown | null {
+  const name = nameOf(place);
+  const date = dateOf(place, page.language);
+  const { text, isCut } = wordsOfComment(place, { holders, parts: [name, date] });
+  if (!place.isSaid && ((!name && !date) || isBlank(text))) return null;
+  const at = date?.value ?? null;
+  return {
+    id: place.number ?? madeId([at ?? '', name?.value ?? '', text]),
+    name: name?.value ?? '',
+    isFromAuthor: isFromCook(place, name, page),
+    text,
+    isCut,
+    at,
+    rating: starsIn(place),
+    approved: true,
+  };
+}
+
+const shortestName = 3;
+const cookMarks = ['bypostauthor', 'by-post-author', 'blog-author', 'wpd-blog-post-author'];
+
+/** Said by the theme; of other writers with an account here those whose name is the cook's, or leads to the site. */
+function isFromCook(
+  place: CommentPlace,
+  name: ReturnType<typeof nameOf>,
+  { address, author }: CommentedPage,
+): boolean {
+  if (place.own.some(({ marks }) => cookMarks.some((mark) => marks.has(mark)))) return true;
+  const hasAccount = place.own.some(({ marks }) => marks.has('byuser'));
+  if (!hasAccount || !name) return false;
+  const key = keyOf(name.value);
+  const isNamed = key.length >= shortestName && keyOf(author).includes(key);
+  return isNamed || leadsHome(place, name, new URL(address).host);
+}
+
+export type ReadComments = { comments: ImportedComment[]; notes: BlogPostNote[] };
+
+/**
+ * Each comment once, in two levels, though pages tell the same to people and to machines, and show
+ * some on several of their pages.
+ */
+export function commentsOf(pages: readonly SaidOnPage[]): ReadComments {
+  const shown = new Map<string, Shown>();
+  for (const each of pages.flatMap((page) => page.shown)) {
+    if (!shown.has(each.id)) shown.set(each.id, each);
+  }
+  const byWords = new Map([...shown.values()].map((each) => [wordsKey(each), each.id] as const));
+  const told = pages.flatMap((page) => page.told);
+  const ids = new Map<ToldComment, string>();
+  for (const each of told) {
+    const known = each.number !== null && shown.has(each.number) ? each.number : null;
+    const id = known ?? byWords.get(wordsKey(each)) ?? idOf(each);
+    ids.set(each, id);
+    shown.set(id, joined(shown.get(id), each, id));
+    byWords.set(wordsKey(each), id);
+  }
+  const parents = new Map(pages.flatMap((page) => [...page.parents]));
+  for (const each of told) {
+    const [id, parent] = [ids.get(each), each.parent && ids.get(each.parent)];
+    if (id !== undefined && parent && !parents.has(id)) parents.set(id, parent);
+  }
+  const read = [...shown.values()];
+  const comments = read.map(({ isCut: _isCut, ...comment }) => ({ ...comment, parentId: null }));
+  const inThreads = flattened(comments, parents);
+  const firsts = inThreads.filter(({ parentId }) => parentId === null);
+  const answers = inThreads.filter(({ parentId }) => parentId !== null);
+  // What is answered is sent before its answers.
+  return { comments: [...firsts, ...answers], notes: notesOf(read, pages) };
+}
+
+const idOf = ({ number, at, name, text }: ToldComment): string =>
+  number ?? madeId([at ?? '', name, text]);
+
+/** Machines are told less of a long text; a short one many may say. */
+const wordsCompared = 60;
+
+function wordsKey({ name, text }: Pick<Shown, 'name' | 'text'>): string {
+  const words = keyOf(text ?? '');
+  return words.length >= wordsCompared ? words.slice(0, wordsCompared) : `${keyOf(name)} ${words}`;
+}
+
+/** What machines are told counts, but for what people are told more exactly: the words and the hour. */
+function joined(shown: Shown | undefined, told: ToldComment, id: string): Shown {
+  const { name, text, isCut, at, isDay, rating } = told;
+  if (!shown) {
+    return { id, name, isFromAuthor: false, text, isCut, at, rating, approved: true };
+  }
+  return {
+    ...shown,
+    name: name || shown.name,
+    at: isDay ? (shown.at ?? at) : at,
+    rating: rating ?? shown.rating,
+  };
+}
+
+const noteLength = 200;
+
+const notesOf = (shown: readonly Shown[], pages: readonly SaidOnPage[]): BlogPostNote[] => [
+  ...shown
+    .filter(({ isCut }) => isCut)
+    .map(({ text }) => ({ note: 'text_cut' as const, text: (text ?? '').slice(0, noteLength) })),
+  ...pages
+    .flatMap(({ wordless }) => wordless)
+    .map((text) => ({ note: 'comment_left' as const, text })),
+];
