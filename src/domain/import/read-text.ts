@@ -11,6 +11,7 @@ import {
 import { factsInLines } from './text/facts-in-lines.ts';
 import { findParts } from './text/find-parts.ts';
 import { groupTitleOf } from './text/group-titles.ts';
+import { withWishes } from './text/letter.ts';
 import { withoutMail } from './text/mail.ts';
 import { isNoise } from './text/noise.ts';
 import { headingAddition } from './text/section-words.ts';
@@ -35,13 +36,14 @@ export function readText(text: string, language: string): ReadRecipe {
     lines.map((line) => line.text),
     { language, steps: parts.steps },
   );
-  const named = titleIn(lines, { parts, facts: facts.taken, subject: mail.subject });
+  const { subject, isNameBelow } = mail;
+  const named = titleIn(lines, { parts, facts: facts.taken, subject, isNameBelow });
   const title = named?.at ?? null;
   const used = new Set<number>([...facts.taken, ...(title === null ? [] : [title])]);
   const ingredients = withoutSharedEnd(
     linesOf(withGroupTitles(lines, parts.ingredients), parts.ingredients, used),
   );
-  const steps = linesOf(lines, parts.steps, used);
+  const steps = withWishes(linesOf(lines, parts.steps, used));
   const notes = sectionLines(lines, 'notes', used);
   const equipment = sectionLines(lines, 'equipment', used);
   const above = descriptionLines(lines, { title, parts: [parts.ingredients, parts.steps], used });
@@ -64,7 +66,7 @@ export function readText(text: string, language: string): ReadRecipe {
       ...lines.flatMap(({ text: line, section }, at) =>
         used.has(at) || section !== null ? [] : [line],
       ),
-      ...mail.signature,
+      ...mail.around,
     ].map((line) => ({ field: 'text', text: line })),
   };
 }

@@ -2,7 +2,7 @@ import { exceedsRichTextLimits, isEmptyRichText, type RichText } from '../../../
 import { richTextOfNodes } from '../../html/rich-text-of-html.ts';
 import type { ReadRecipe } from '../../read-recipe.ts';
 import type { BlogLink, BlogPicture, BlogPostNote } from '../blog-content.ts';
-import { type BodyPlace, bodyTree } from './body-tree.ts';
+import { type BodyPlace, bodyTree, isOldText } from './body-tree.ts';
 import { recipesInBody, withoutRecipes } from './recipe-in-body.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
@@ -29,7 +29,7 @@ const blocksMax = 1000;
 /** What a post tells: its recipes, where they stand in the text itself, and the rest of it. */
 export function readBody(source: BodySource, place: BodyPlace): Body {
   const { html, notes } = withoutShortcodes(source.html);
-  const tree = bodyTree(html, place);
+  const tree = bodyTree(html, place, isOldText(source.html));
   if (!tree) {
     return { ...emptyBody, notes: [...notes, { note: 'unreadable', text: source.title }] };
   }
