@@ -1,9 +1,15 @@
 import { exceedsRichTextLimits, isEmptyRichText, type RichText } from '../../../text/rich-text.ts';
 import { richTextOfNodes } from '../../html/rich-text-of-html.ts';
 import type { ReadRecipe } from '../../read-recipe.ts';
+import { toldLanguage } from '../../told-language.ts';
 import type { BlogLink, BlogPicture, BlogPostNote } from '../blog-content.ts';
 import { type BodyPlace, bodyTree, isOldText } from './body-tree.ts';
-import { recipesInBody, withoutRecipes } from './recipe-in-body.ts';
+import {
+  type BodyText,
+  recipesInBody,
+  withoutRecipes,
+  type WrittenRecipe,
+} from './recipe-in-body.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
 export type Body = {
@@ -38,7 +44,7 @@ export function readBody(source: BodySource, place: BodyPlace): Body {
   const { title, language } = source;
   const { recipes, left } = source.hasRecipes
     ? { recipes: [], left: null }
-    : recipesInBody({ html, root, title, language, base: place.base });
+    : inOwnWords({ html, root, title, language, base: place.base });
   const told = whole && left ? withoutRecipes(whole, left) : whole;
   const isCut = told !== null && exceedsRichTextLimits(told);
   const text = isCut ? { ...told, children: told.children.slice(0, blocksMax) } : told;
@@ -49,6 +55,14 @@ export function readBody(source: BodySource, place: BodyPlace): Body {
     links,
     notes: isCut ? [...notes, { note: 'text_cut', text: title }] : notes,
   };
+}
+
+/** Read in the language that it tells: a blog that names one may be written in another. */
+function inOwnWords(body: BodyText): WrittenRecipe {
+  const written = recipesInBody(body);
+  const [first] = written.recipes;
+  const told = first ? toldLanguage(first, body.language) : null;
+  return told ? recipesInBody({ ...body, language: told.value }) : written;
 }
 
 const emptyBody: Body = { recipes: [], text: null, pictures: [], links: [], notes: [] };
