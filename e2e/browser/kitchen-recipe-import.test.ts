@@ -82,7 +82,11 @@ describe.each(Object.entries(screens))('A recipe from elsewhere on %s', (_, view
     await expect.poll(() => found().innerText()).toContain('please check');
     const left = found().locator('section', { hasText: 'Not part of the draft' });
     await expect.poll(() => left.innerText()).toContain('Love, Mum\nSent from my phone');
-    expect((await found().innerText()).split('Sent from my phone')).toHaveLength(2);
+    const parts = () =>
+      found()
+        .innerText()
+        .then((text) => text.split('Sent from my phone').length);
+    await expect.poll(parts).toBe(2);
     await expectGood(page, troubles);
     await page.keyboard.press('Control+Enter');
     await expect

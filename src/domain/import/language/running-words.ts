@@ -29,8 +29,6 @@ const lists = {
   vi: 'và của cho vào với trong khi đến thì là các một được ra rồi để phút giờ nguyên liệu cách làm',
 } as const;
 
-export type RunningLanguage = keyof typeof lists;
-
 /** Each word with the languages that it stands in. */
 export const languagesOfWord: ReadonlyMap<string, readonly string[]> = byWord();
 
