@@ -16,7 +16,9 @@ import { desktop, onPlatform, phone, siteBrowser } from '../site-browser.ts';
 const browser = siteBrowser();
 const slug = `import-${crypto.randomUUID().slice(0, 8)}`;
 
-const mail = `Nan's seed cake
+const mail = `Hi love, here is the recipe you asked for, hope all is well
+
+Nan's seed cake
 
 The one she made on Sundays.
 
@@ -39,7 +41,7 @@ Method
 Tips
 Better the next day.
 
-Tags
+Love, Mum
 Sent from my phone`;
 
 const blogPage = `<!doctype html><html lang="en"><head><title>Rye buns – Pies</title>
@@ -79,7 +81,13 @@ describe.each(Object.entries(screens))('A recipe from elsewhere on %s', (_, view
     await source().fill(mail);
     await source().press('Control+Enter');
     await expect.poll(() => found().innerText()).toContain('It was read from words.');
-    await expect.poll(() => found().innerText()).toContain('Sent from my phone');
+    const left = found().locator('section', { hasText: 'Not part of the draft' });
+    await expect.poll(() => left.innerText()).toContain('Love, Mum\nSent from my phone');
+    const parts = () =>
+      found()
+        .innerText()
+        .then((text) => text.split('Sent from my phone').length);
+    await expect.poll(parts).toBe(2);
     await expectGood(page, troubles);
     await page.keyboard.press('Control+Enter');
     await expect

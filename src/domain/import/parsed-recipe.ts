@@ -1,8 +1,8 @@
 import { readLine } from '../ingredients/line-reading/read-line.ts';
 import { splitTemperatures } from '../measures/temperature.ts';
-import { findDurations } from '../measures/text-durations.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import type { ReadRecipe, ReadStep } from './read-recipe.ts';
+import { timesInText } from './times-in-text.ts';
 import { toldLanguage } from './told-language.ts';
 import { servingsOf } from './written-servings.ts';
 
@@ -39,7 +39,7 @@ function parsedStep(step: ReadStep, language: string) {
   const text = toPlainText(step.text);
   return {
     ...step,
-    timerMinutes: findDurations(text, language)[0]?.minutes ?? null,
+    timerMinutes: timesInText(text, language)[0]?.minutes ?? null,
     temperatures: splitTemperatures(text).flatMap((segment) =>
       segment.type === 'text' ? [] : [segment.text],
     ),

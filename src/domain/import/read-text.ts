@@ -1,4 +1,5 @@
 import { rowsFromPaste } from '../ingredients/written-list/rows-from-paste.ts';
+import { lineEnd } from '../text/lines.ts';
 import { paragraphsFromText, type RichText } from '../text/rich-text.ts';
 import { isHttpAddress } from '../text/safe-href.ts';
 import {
@@ -11,9 +12,10 @@ import {
 import { factsInLines } from './text/facts-in-lines.ts';
 import { findParts } from './text/find-parts.ts';
 import { groupTitleOf } from './text/group-titles.ts';
+import { withWishes } from './text/letter.ts';
 import { withoutMail } from './text/mail.ts';
 import { isNoise } from './text/noise.ts';
-import { headingAddition } from './text/section-words.ts';
+import { headingAddition, sectionOf } from './text/section-words.ts';
 import { stepGroupsOfLines } from './text/step-lines.ts';
 import { type Part, textLines, type TextLine } from './text/text-lines.ts';
 import { titleIn } from './text/text-title.ts';
@@ -22,9 +24,18 @@ import { toldLanguage } from './told-language.ts';
 /** A recipe of a text that says no language: its own, where its ingredients tell it, else the reader's. */
 export function readOwnText(text: string, around: string): ReadRecipe {
   const recipe = readText(text, around);
-  const told = toldLanguage(recipe, around);
+  const told = toldLanguage(recipe, around, headingsIn(text));
   return told ? { ...readText(text, told.value), language: told } : recipe;
 }
+
+/** What announces the parts of a recipe, in the words of its language. */
+const headingsIn = (text: string): string[] =>
+  text
+    .slice(0, headingsWithin)
+    .split(lineEnd)
+    .filter((line) => sectionOf(line.trim()) !== null);
+
+const headingsWithin = 20_000;
 
 /** A recipe of a text made for people, by its structure; what fits no field stands in `unread`. */
 export function readText(text: string, language: string): ReadRecipe {
@@ -35,13 +46,14 @@ export function readText(text: string, language: string): ReadRecipe {
     lines.map((line) => line.text),
     { language, steps: parts.steps },
   );
-  const named = titleIn(lines, { parts, facts: facts.taken, subject: mail.subject });
+  const { subject, isNameBelow } = mail;
+  const named = titleIn(lines, { parts, facts: facts.taken, subject, isNameBelow });
   const title = named?.at ?? null;
   const used = new Set<number>([...facts.taken, ...(title === null ? [] : [title])]);
   const ingredients = withoutSharedEnd(
     linesOf(withGroupTitles(lines, parts.ingredients), parts.ingredients, used),
   );
-  const steps = linesOf(lines, parts.steps, used);
+  const steps = withWishes(linesOf(lines, parts.steps, used));
   const notes = sectionLines(lines, 'notes', used);
   const equipment = sectionLines(lines, 'equipment', used);
   const above = descriptionLines(lines, { title, parts: [parts.ingredients, parts.steps], used });
@@ -64,7 +76,7 @@ export function readText(text: string, language: string): ReadRecipe {
       ...lines.flatMap(({ text: line, section }, at) =>
         used.has(at) || section !== null ? [] : [line],
       ),
-      ...mail.signature,
+      ...mail.around,
     ].map((line) => ({ field: 'text', text: line })),
   };
 }

@@ -1,6 +1,6 @@
-import { findDurations } from '../measures/text-durations.ts';
 import { recipeLimits } from '../recipe/recipe-limits.ts';
 import type { ReadTime } from './read-recipe.ts';
+import { furtherTimes, timesInText } from './times-in-text.ts';
 
 const iso =
   /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T?(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M?)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
@@ -9,7 +9,7 @@ const clock =
 const days =
   /(?<!\d)(\d+(?:[.,]\d+)?)\s*(?:d|days?|tage?n?|jours?|días?|dias?|giorn[oi]|dag(?:en)?|дн(?:я|ей)|день|nap|dn[ií])(?![\p{L}])/iu;
 const minutesIn = { year: 525_600, month: 43_200, week: 10_080, day: 1440, hour: 60 };
-const knownLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl'];
+const knownLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', ...furtherTimes];
 
 /**
  * A time as pages and files write it: ISO 8601 with its common faults, a number of minutes, or words.
@@ -58,11 +58,11 @@ function wordMinutes(text: string, language: string): number | null {
   const dayMinutes = found === undefined ? 0 : Number(count.replace(',', '.')) * minutesIn.day;
   const rest = found === undefined ? text : text.replace(found, ' ');
   for (const each of [language, ...knownLanguages]) {
-    const [first, second] = findDurations(rest, each, recipeLimits.minutes);
+    const [first, second] = timesInText(rest, each, recipeLimits.minutes);
     if (first && !second) return dayMinutes + first.minutes;
     if (first && second) {
       const between = rest.slice(first.end, second.start);
-      const isSum = /^[\s,.]*(?:and|und|et|y|e|en)?\s*$/iu.test(between);
+      const isSum = /^[\s,.]*(?:and|und|et|y|e|en|och|og|i|a|ja|и)?\s*$/iu.test(between);
       return isSum ? dayMinutes + first.minutes + second.minutes : null;
     }
   }

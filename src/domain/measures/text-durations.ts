@@ -22,7 +22,15 @@ export function findDurations(
   most: number = timerMinutesMax,
 ): FoundDuration[] {
   const words = durationWordsOf(language);
-  if (!words) return [];
+  return words ? durationsBy(words, text, most) : [];
+}
+
+/** The same by words that are no table's of the product. */
+export function durationsBy(
+  words: DurationWords,
+  text: string,
+  most: number = timerMinutesMax,
+): FoundDuration[] {
   const pattern = patterns.get(words) ?? patternOf(words);
   patterns.set(words, pattern);
   const isRepeated = new RegExp(`(?<!\\p{L})(?:${spaced(words.repeated)})\\s+$`, 'iu');

@@ -1,5 +1,6 @@
 import type { FileContent, FileProblem, FileRecipe } from '../files/file-recipe.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
+import { toldLanguage } from '../told-language.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { Folder } from '../archive/folder.ts';
 import { type BlogPost, type BlogProblem, type BlogSite, linkedPicture } from './blog-content.ts';
@@ -57,7 +58,16 @@ function contentsOf(post: BlogPost, site: BlogSite, pages: FormerPages): FileCon
   const address = site.address ?? unknownBlog;
   if (post.recipes.length === 0) return pages.addPage(post, site);
   pages.addRecipes(post);
-  return post.recipes.map((recipe, at) => ({ recipe: fileRecipe(recipe, post, { at, address }) }));
+  return post.recipes.map((recipe, at) => ({
+    recipe: fileRecipe(withLanguage(recipe, site.language), post, { at, address }),
+  }));
+}
+
+/** In the language that its own words tell, else in that of the blog: many say English and are not. */
+function withLanguage(recipe: ReadRecipe, usual: string | null): ReadRecipe {
+  if (usual === null) return recipe;
+  const told = recipe.language ?? toldLanguage(recipe, usual);
+  return { ...recipe, language: told ?? { value: usual, origin: 'read' } };
 }
 
 const problems: Record<BlogProblem['problem'], FileProblem['problem']> = {

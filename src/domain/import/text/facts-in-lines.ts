@@ -26,6 +26,9 @@ const servingsLabel =
   /^(?:serves|servings?|yields?|makes|portions?|portionen|personen|ergibt|menge|anzahl|dosi per|porzioni|porciones|raciones|rinde|rendimento|rende|porções|aantal|porties|personnes|nombre de personnes|portioner|porce|порци[ий]|количество порций) ?[:：]? ?(.*\d.*|one|two|three|four|five|six|eight|ten|twelve)$/iu;
 const servingsWords =
   /^(?:ca\.?\s*|about\s*|etwa\s*)?\d+(?:\s*[-–~]\s*\d+)?\s*(?:servings?|portions?|portion\(s\)|serving\(s\)|portion\(en\)|portionen|personen|people|persons|personnes|parts|personas|raciones|porciones|persone|porzioni|personen|porties|pessoas|porções|portioner|porcí|porce|人分|порци[ийя])$/iu;
+/** "ca 40 st": pieces of nothing are the yield. */
+const piecesAlone =
+  /^(?:(?:ca\.?|about|approx\.?|etwa|environ|circa|ongeveer|około|asi|около)\s*)?\d{1,3}(?:\s*[-–~]\s*\d{1,3})?\s*(?:st|stycken|styck|bitar|stk|stykker|biter|stücke?|stuks|pezzi|piezas|pièces|pieces|pcs|peças|unidades|sztuk[ia]?|szt|ks|kusů|kpl|kappaletta|шт(?:ук)?|個分?|枚分?|本分?|人前)\.?$/iu;
 /** "for 12 pieces", "Voor 4 personen": how many of what, and no time and no measure. */
 const servingsFor =
   /^(?:for|für|pour|para|per|por|voor|för|til|till|na|pro|dla|pentru|за|на|для)\s(?:(?:ca\.?|about|approx\.?|etwa|environ|unos|unas|circa|ongeveer|около)\s)?(\d{1,3}(?:\s?(?:[-–~/]|bis|to|à|a|tot|до)\s?\d{1,3})?(?:\s\p{L}[\p{L}'’().-]*){1,4})\s?[:：]?$/iu;
@@ -83,6 +86,10 @@ function takeFact(text: string, next: string, { facts, language }: Taking): bool
   const servings = servingsIn(text);
   if (servings !== null) {
     facts.servings ??= { value: servings.trim(), origin: 'read' };
+    return true;
+  }
+  if (facts.servings === null && piecesAlone.test(text)) {
+    facts.servings = { value: text, origin: 'read' };
     return true;
   }
   const source = sourceLabel.exec(text)?.[1];

@@ -1,3 +1,4 @@
+import { isWish } from './letter-words.ts';
 import { stemsOf } from './stems.ts';
 import type { Part, TextLine } from './text-lines.ts';
 
@@ -87,6 +88,7 @@ type Below = {
 
 function isShortStep(lines: readonly TextLine[], at: number, below: Below): boolean {
   const line = lines[at];
+  if (line && below.isNext && isWish(line.text)) return true;
   if (!line || !isClause(line, lines[at + 1])) return false;
   if (below.isPlain) return true;
   return (

@@ -1,11 +1,15 @@
 import { lineEnd } from '../../text/lines.ts';
+import { behindRecipe, letterLines } from './letter.ts';
+import { sectionOf } from './section-words.ts';
 
 export type MailText = {
   /** Without the lines that mail programs wrote. */
   text: string;
   subject: string | null;
-  /** What stands below the line "-- ". */
-  signature: string[];
+  /** A letter led to the first line of the text, which names the dish. */
+  isNameBelow: boolean;
+  /** What leads to the recipe, takes leave below it, or stands below the line "-- ". */
+  around: string[];
 };
 
 const labels = {
@@ -41,7 +45,11 @@ export function withoutMail(text: string): MailText {
   const { lines, subject, isMail } = withoutHeaders(plain);
   const kept = isQuoted || isMail ? lines.filter((line) => !attribution.test(line.trim())) : lines;
   const { body, signature } = withoutSignature(kept, isQuoted || isMail);
-  return { text: body.join('\n'), subject, signature };
+  const letter = letterLines(body);
+  const around = body.filter((_, at) => letter.at.has(at)).map((line) => line.trim());
+  const own = body.map((line, at) => (letter.at.has(at) ? '' : line));
+  const { isNameBelow } = letter;
+  return { text: own.join('\n'), subject, isNameBelow, around: [...around, ...signature] };
 }
 
 function withoutHeaders(lines: readonly string[]) {
@@ -93,7 +101,12 @@ function dropAbove(kept: string[]): void {
 }
 
 function withoutSignature(lines: readonly string[], isMail: boolean) {
-  const at = lines.findLastIndex((line) => line === '-- ' || (isMail && line.trim() === '--'));
+  const start = behindRecipe(lines);
+  const at = lines.findLastIndex(
+    (line, index) =>
+      line === '-- ' ||
+      (line.trim() === '--' && (isMail || (index > start && isSignedBy(lines, start, index)))),
+  );
   const below = lines.slice(at + 1).filter((line) => line.trim() !== '');
   if (at === -1 || below.length > signatureMost) return { body: lines, signature: [] };
   return { body: lines.slice(0, at), signature: below.map((line) => line.trim()) };
@@ -101,8 +114,13 @@ function withoutSignature(lines: readonly string[], isMail: boolean) {
 
 const signatureMost = 12;
 
-const greeting =
-  /^(?:hi|hello|hey|dear|hallo|hei|liebe[rs]?|guten (?:tag|morgen|abend)|sehr geehrte[rs]?|servus|moin|grüezi|bonjour|bonsoir|salut|coucou|ch[eè]re?s?|hola|querid[oa]s?|estimad[oa]s?|ciao|buongiorno|car[oaie]|gentile|beste|lieve|dag|olá|oi|hej|kära|kære|milá|milý|ahoj|cześć|drog[ai]|kedves|привет|дорог(?:ой|ая|ие))(?:\s+\p{L}[\p{L}.'’-]*){0,4}\s*[,!，！]$/iu;
-
-/** "Hi Ben!", "Liebe Anna," */
-export const isGreeting = (line: string): boolean => line.length <= 60 && greeting.test(line);
+/** Many programs drop the blank behind the mark: then it is one where steps stand above and none below. */
+function isSignedBy(lines: readonly string[], start: number, at: number): boolean {
+  const isSaid = (line: string) =>
+    /[.!?]$/u.test(line.trim()) && line.trim().split(/\s+/u).length > 2;
+  const below = lines.slice(at + 1).map((line) => line.trim());
+  return (
+    lines.slice(start, at).some(isSaid) &&
+    !below.some((line) => isSaid(line) || sectionOf(line) !== null)
+  );
+}

@@ -1,14 +1,20 @@
 import type { Part, TextLine } from './text-lines.ts';
 import type { Parts } from './find-parts.ts';
 import { headParts, occurrences, type PageWords, pageWords, tellingIn } from './title-words.ts';
-import { isGreeting } from './mail.ts';
+import { isGreeting } from './letter-words.ts';
 import { plainWords, shareIn, stemsOf } from './stems.ts';
 
 /** `at` is null of the subject of a mail. */
 export type TextTitle = { at: number | null; text: string };
 
 /** `facts`: lines that tell a yield, a time or a source. */
-type Found = { parts: Parts; facts: ReadonlySet<number>; subject: string | null };
+type Found = {
+  parts: Parts;
+  facts: ReadonlySet<number>;
+  subject: string | null;
+  /** The first line is known to name the dish. */
+  isNameBelow: boolean;
+};
 
 const longestTitle = 140;
 /** Of a note, a mail or a page of a book. */
@@ -27,7 +33,7 @@ const describedBelow = 8;
  */
 export function titleIn(
   lines: readonly TextLine[],
-  { parts, facts, subject }: Found,
+  { parts, facts, subject, isNameBelow }: Found,
 ): TextTitle | null {
   const names = headParts(lines[0]?.text ?? '').map((part) => plainWords(part));
   const isNamed = ({ text, section }: TextLine) =>
@@ -37,9 +43,9 @@ export function titleIn(
     at < end && (mayBeTitle(line) || (at > 0 && isNamed(line))) ? [at] : [],
   );
   if (subject !== null) return titleOfMail(lines, candidates, { subject, end });
-  const [first] = candidates;
+  const [first] = isNameBelow && end > 0 ? [0] : candidates;
   if (first === undefined) return null;
-  const isPage = lines.length > fewLines || lines.slice(1, end).some(isNamed);
+  const isPage = !isNameBelow && (lines.length > fewLines || lines.slice(1, end).some(isNamed));
   if (!isPage) return { at: first, text: lines[first]?.text ?? '' };
   return titleOfPage(lines, candidates, pageWords(lines, parts, facts));
 }

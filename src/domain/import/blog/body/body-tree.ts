@@ -22,17 +22,17 @@ export type BodyTree = { root: Document; pictures: BlogPicture[]; links: BlogLin
  * the blog parted them, captions went with their pictures, links are whole addresses. Null where its
  * elements are nested beyond all measure.
  */
-export function bodyTree(html: string, place: BodyPlace): BodyTree | null {
+export function bodyTree(html: string, place: BodyPlace, isOld: boolean): BodyTree | null {
   const root = parseHtml(html.replaceAll(/\r\n?/g, '\n'));
   if (!root) return null;
   for (const element of elementsIn(root)) if (isFurniture(element)) element.children = [];
-  breakLines(root, isOldText(html) ? /\n+/ : /\n[ \t]*\n\s*/);
+  breakLines(root, isOld ? /\n+/ : /\n[ \t]*\n\s*/);
   const pictures = takePictures(root, place);
   return { root, pictures, links: wholeLinks(root, place) };
 }
 
-/** Neither blocks nor paragraphs: each line of it is one. */
-const isOldText = (html: string): boolean => !/<!-- wp:|<p[\s>]|<br/i.test(html);
+/** As it was written, with its shortcodes. Neither blocks nor paragraphs: each line of it is one. */
+export const isOldText = (html: string): boolean => !/<!-- wp:|<p[\s>]|<br/i.test(html);
 
 const furniture =
   /^(?:button-wrapper|subscription-widget(?:-wrap)?|kg-signup-card|kg-cta-card|sharedaddy|jp-relatedposts|wprm-recipe-(?:jump|print)|tasty-recipes-(?:jump|print)\S*)$/;

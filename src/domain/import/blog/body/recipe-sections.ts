@@ -10,6 +10,7 @@ import {
   type Told,
 } from '../../read-recipe.ts';
 import { factsInLines } from '../../text/facts-in-lines.ts';
+import { letterLines, withWishes } from '../../text/letter.ts';
 import { type Section, sectionOf } from '../../text/section-words.ts';
 import { stepTexts } from '../../text/step-texts.ts';
 import { headingOfRow, isRow, stepOfRow } from '../../html/html-groups.ts';
@@ -90,10 +91,11 @@ function endsPart(rows: readonly Row[], at: number, { heading }: Part): boolean 
 const endOf = (part: Part | undefined): number => (part ? part.heading + 1 + part.rows.length : 0);
 
 function recipeOf(
-  parts: readonly Part[],
+  written: readonly Part[],
   before: readonly Row[],
   language: string,
 ): SectionRecipe | null {
+  const parts = withoutLetter(written);
   const rowsIn = (section: Section): Row[] => {
     const rows = parts.find((part) => part.section === section)?.rows ?? [];
     const isList = rows.some(({ kind }) => kind === 'item');
@@ -124,6 +126,20 @@ function recipeOf(
   return { recipe, used: [...used, ...factLines] };
 }
 
+/** Without the paragraphs that wish well, or take leave: they are of the story. */
+function withoutLetter(parts: readonly Part[]): Part[] {
+  const lines = parts.flatMap(({ section, rows }): { text: string; row: Row | null }[] => [
+    { text: section, row: null },
+    ...rows.map((row) => ({ text: row.text, row })),
+  ]);
+  const letter = letterLines(lines.flatMap(({ text }) => [text, ''])).at;
+  const left = new Set(lines.flatMap(({ row }, at) => (letter.has(at * 2) ? [row] : [])));
+  return parts.map((part) => ({
+    ...part,
+    rows: part.rows.filter((row) => row.kind !== 'paragraph' || !left.has(row)),
+  }));
+}
+
 /** "For the sauce:" above a list. */
 const isTitle = (rows: readonly Row[], at: number): boolean =>
   rows[at]?.kind === 'paragraph' && /[:：]$/u.test(rows[at].text) && rows[at + 1]?.kind === 'item';
@@ -142,5 +158,8 @@ function groupsOf<Item>(rows: readonly Row[], itemsOf: (row: Row) => Item[]): Re
 
 function stepsOf({ element, kind, text }: Row): ReadStep[] {
   if (kind === 'item') return stepOfRow(element, null);
-  return stepTexts(text).map((step) => ({ text: paragraphsFromText(step), pictures: [] }));
+  return stepTexts(withWishes(text.split('\n')).join('\n')).map((step) => ({
+    text: paragraphsFromText(step),
+    pictures: [],
+  }));
 }
