@@ -201,7 +201,13 @@ function surroundingsOf(
     folder: withoutNotionId(baseName(folder.slice(outer.length, -1))) || null,
     at: (path) => byPath.get(near(path)) ?? null,
     named: (path) => {
-      const ends = endsOf(path.replaceAll('\\', '/').normalize('NFC').toLowerCase().replaceAll(/(?<=^|\/)\.{0,2}\//g, ''));
+      const ends = endsOf(
+        path
+          .replaceAll('\\', '/')
+          .normalize('NFC')
+          .toLowerCase()
+          .replaceAll(/(?<=^|\/)\.{0,2}\//g, ''),
+      );
       const end = ends.find((each) => byEnd.has(each));
       return end === undefined ? null : (byEnd.get(end) ?? null);
     },

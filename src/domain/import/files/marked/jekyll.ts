@@ -15,7 +15,9 @@ import { listIn, plainKey, textsOf } from '../text-formats/field-values.ts';
 import { frontMatterOf } from '../text-formats/front-matter.ts';
 
 const ingredientNames =
-  'ingredients ingredient zutaten zutatenliste ingredientes ingredienti ingredienten recipeingredient'.split(' ');
+  'ingredients ingredient zutaten zutatenliste ingredientes ingredienti ingredienten recipeingredient'.split(
+    ' ',
+  );
 const stepNames =
   'directions instructions steps method zubereitung anleitung schritte etapes preparacion instrucciones pasos preparazione procedimento bereiding recipeinstructions'.split(
     ' ',
@@ -37,7 +39,9 @@ export function readJekyll(file: SourceFile): FileReading | null {
   );
   const lists = { ingredients, steps };
   const found =
-    (steps.length === 0 && components.length === 0 && withStepsBelow(file, matter.body, { rest, ingredients })) ||
+    (steps.length === 0 &&
+      components.length === 0 &&
+      withStepsBelow(file, matter.body, { rest, ingredients })) ||
     withStory(file, matter.body, { rest, ...lists });
   return readingOf(file, [{ ...found, subRecipes: components }]);
 }
@@ -69,7 +73,11 @@ function withStory(file: SourceFile, body: string, { rest, ingredients, steps }:
     description: richOf(story) && exact(richOf(story) ?? { type: 'document', children: [] }),
   };
   const whole = withFields(read, told, { note, folder: null });
-  return { ...notePictures(whole, { file, note, ofFields: pictures }), shown: file.text, writtenAt };
+  return {
+    ...notePictures(whole, { file, note, ofFields: pictures }),
+    shown: file.text,
+    writtenAt,
+  };
 }
 
 /** What the fields say already. */
@@ -111,12 +119,16 @@ const linesOf = (value: unknown): string[] =>
 
 const groupOf = (title: string, items: unknown): ReadGroup<string> => ({
   title,
-  items: Array.isArray(items) ? items.map(lineOfEntry).filter((line) => line !== '') : linesOf(items),
+  items: Array.isArray(items)
+    ? items.map(lineOfEntry).filter((line) => line !== '')
+    : linesOf(items),
 });
 
 /** "Sauce:" among the items, an item in parts, or a list of its own under a name. */
 function addEntry(groups: ReadGroup<string>[], entry: unknown): void {
-  const inner = isRecord(entry) ? (entry['items'] ?? entry['ingredients'] ?? entry['steps']) : undefined;
+  const inner = isRecord(entry)
+    ? (entry['items'] ?? entry['ingredients'] ?? entry['steps'])
+    : undefined;
   if (isRecord(entry) && Array.isArray(inner)) {
     groups.push(groupOf(nameOf(entry), inner));
     return;
@@ -128,8 +140,7 @@ function addEntry(groups: ReadGroup<string>[], entry: unknown): void {
     return;
   }
   const line = lineOfEntry(entry);
-  const title =
-    /^#{1,6}\s+(\S.*)$/.exec(line)?.[1] ?? /^(\p{Lu}[^\d,;:]{1,60}):$/u.exec(line)?.[1];
+  const title = /^#{1,6}\s+(\S.*)$/.exec(line)?.[1] ?? /^(\p{Lu}[^\d,;:]{1,60}):$/u.exec(line)?.[1];
   if (title !== undefined) groups.push({ title, items: [] });
   else if (line !== '') addToLast(groups, line);
 }
@@ -142,11 +153,23 @@ const textIn = (entry: Thing, keys: readonly string[]): string =>
   keys.flatMap((key) => textsOf(entry[key]))[0] ?? '';
 
 const amountKeys = ['amount', 'quantity', 'qty'];
-const partKeys = new Set([...nameKeys, ...amountKeys, 'unit', 'units', 'note', 'notes', 'preparation']);
+const partKeys = new Set([
+  ...nameKeys,
+  ...amountKeys,
+  'unit',
+  'units',
+  'note',
+  'notes',
+  'preparation',
+]);
 
 /** {name: flour, amount: 2, unit: cups}, or words. */
 function lineOfEntry(entry: unknown): string {
-  if (!isRecord(entry) || nameOf(entry) === '' || !Object.keys(entry).every((key) => partKeys.has(key)))
+  if (
+    !isRecord(entry) ||
+    nameOf(entry) === '' ||
+    !Object.keys(entry).every((key) => partKeys.has(key))
+  )
     return textsOf(entry).join(', ');
   const line = lineOf(textIn(entry, amountKeys), textIn(entry, ['unit', 'units']), nameOf(entry));
   const notes: string[] = [];

@@ -16,7 +16,8 @@ const names = {
   description:
     'description excerpt summary intro introduction subtitle beschreibung kurzbeschreibung einleitung descripcion ' +
     'descrizione omschrijving beschrijving',
-  author: 'author authors autor autorin auteur auteure autore auteurs chef cook koch creator credit by von recipeby',
+  author:
+    'author authors autor autorin auteur auteure autore auteurs chef cook koch creator credit by von recipeby',
   source:
     'source sources sourceurl sourcelink url link website web quelle quellen fuente fuentes fonte bron originalurl ' +
     'recipeurl canonical canonicalurl adaptedfrom',
@@ -42,7 +43,8 @@ const names = {
     'gang menuart plat recipecategory',
   cuisines: 'cuisine cuisines kuche kueche landeskuche cocina cucina keuken recipecuisine',
   diets: 'diet diets diat ernahrung ernahrungsform regime dieta dieet suitablefordiet',
-  rating: 'rating stars myrating bewertung sterne puntuacion valoracion valutazione voto beoordeling evaluation',
+  rating:
+    'rating stars myrating bewertung sterne puntuacion valoracion valutazione voto beoordeling evaluation',
   pictures:
     'image images cover covers coverimage picture pictures photo photos thumbnail thumb banner hero heroimage ' +
     'featuredimage featureimage headerimage bild bilder titelbild foto fotos imagen imagenes immagine immagini ' +
@@ -50,9 +52,11 @@ const names = {
   date:
     'date created createdat creationdate datecreated dateadded added datum erstellt erstelltam fecha creado data ' +
     'creato aangemaakt cree datepublished',
-  notes: 'notes note notiz notizen hinweise hinweis tips tipps tip remarques remarque notas nota opmerkingen anmerkungen',
+  notes:
+    'notes note notiz notizen hinweise hinweis tips tipps tip remarques remarque notas nota opmerkingen anmerkungen',
   video: 'video videourl youtube videolink',
-  equipment: 'equipment tools gerate zubehor utensilien materiel ustensiles utensilios attrezzatura keukengerei',
+  equipment:
+    'equipment tools gerate zubehor utensilien materiel ustensiles utensilios attrezzatura keukengerei',
   nutrition: 'nutrition nutritionfacts nahrwerte nutriments',
 } as const;
 
@@ -85,7 +89,8 @@ export function noteFields(fields: Thing, known: ReadonlySet<string> = new Set()
     const plain = plainKey(key);
     if (known.has(plain) || ofSite.has(plain) || isNutrient(key, value)) continue;
     const field = fieldOfKey.get(plain);
-    const texts = field === 'nutrition' && isRecord(value) ? [] : textsOf(value).map(withoutWikiLinks);
+    const texts =
+      field === 'nutrition' && isRecord(value) ? [] : textsOf(value).map(withoutWikiLinks);
     const isTaken = field !== undefined && (isSeveral(field) || !values.has(field));
     if (isTaken) values.set(field, [...(values.get(field) ?? []), ...texts]);
     else unread.push({ field: key, text: texts.join(', ') });
@@ -104,7 +109,14 @@ export function noteFields(fields: Thing, known: ReadonlySet<string> = new Set()
 const isNutrient = (key: string, value: unknown): boolean =>
   nutrientName(key) !== null && Object.keys(nutritionOfRecord({ [key]: value })).length > 0;
 
-const several = new Set<Field>(['keywords', 'categories', 'cuisines', 'diets', 'pictures', 'equipment']);
+const several = new Set<Field>([
+  'keywords',
+  'categories',
+  'cuisines',
+  'diets',
+  'pictures',
+  'equipment',
+]);
 const isSeveral = (field: Field): boolean => several.has(field);
 
 function fieldsOf(
@@ -164,11 +176,15 @@ const nutritionLeft = (nutrition: Thing): string[] =>
 /** "Nan, https://pies.test/buns" and "[Nan's pies](https://pies.test/buns)": an address, and who stands there. */
 function sourceOf(texts: readonly string[]): { address: string; author: string; left: string } {
   const written = texts.join(', ');
-  const addresses = [...written.matchAll(/https?:\/\/[^\s<>,()[\]]{1,2000}/g)].map(([found]) => found);
+  const addresses = [...written.matchAll(/https?:\/\/[^\s<>,()[\]]{1,2000}/g)].map(
+    ([found]) => found,
+  );
   const [address] = addresses;
   if (address === undefined) return { address: written, author: '', left: '' };
   const [, words = written] = /^\[([^\]\n]{1,300})\]\([^)\n]{1,2000}\)$/.exec(written) ?? [];
-  const author = words.replace(address, '').replaceAll(/^[\s,:()[\]<>–-]+|(?<![\s,:()[\]<>–-])[\s,:()[\]<>–-]+$/g, '');
+  const author = words
+    .replace(address, '')
+    .replaceAll(/^[\s,:()[\]<>–-]+|(?<![\s,:()[\]<>–-])[\s,:()[\]<>–-]+$/g, '');
   return addresses.length > 1
     ? { address, author: '', left: written }
     : { address, author, left: '' };

@@ -103,7 +103,8 @@ export function tagsOfLine(line: string): string[] | null {
   const text = line.trim();
   const [, several] = /^#([\p{L}\p{N}][^#\n]{1,60}[\p{L}\p{N}])#$/u.exec(text) ?? [];
   if (several !== undefined) return several.split('/');
-  if (!text.startsWith('#') || text.replaceAll(tag, '').replaceAll(/[\s,]/g, '') !== '') return null;
+  if (!text.startsWith('#') || text.replaceAll(tag, '').replaceAll(/[\s,]/g, '') !== '')
+    return null;
   const tags = [...text.matchAll(tag)].flatMap(([each]) => each.slice(1).split('/'));
   return tags.some((each) => /\p{L}/u.test(each)) ? tags : null;
 }

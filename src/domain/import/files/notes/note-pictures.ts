@@ -52,7 +52,8 @@ function take(
   if (picture && place) all.ofSteps.push({ ...place, picture });
   else if (picture && !all.ofDish.includes(picture)) all.ofDish.push(picture);
   else if (picture) return;
-  else if (!isHttpAddress(path)) all.unread.push({ field: 'picture', text: `${path} ${alt}`.trim() });
+  else if (!isHttpAddress(path))
+    all.unread.push({ field: 'picture', text: `${path} ${alt}`.trim() });
   else if (place) all.webSteps.push({ ...place, address: path });
   else all.linked.push({ address: path, alt });
 }

@@ -1,7 +1,7 @@
 import { sectionOf } from '../../text/section-words.ts';
 
 const row = /^\s{0,8}\|?((?:[^|\n]*\|)+[^|\n]*)$/;
-const rule = /^\s{0,8}\|?(?:\s*:?-{1,300}:?\s*(?:\||$)){1,50}\s*$/;
+const rule = /^\s{0,8}\|?(?:\s{0,80}:?-{1,300}:?\s{0,80}(?:\||$)){1,50}\s{0,80}$/;
 /** What heads the column of foods; the others say how much, or more of it. */
 const foodHeads =
   /^(?:ingredients?|items?|names?|foods?|what|zutat(?:en)?|lebensmittel|was|ingr[ée]dients?|aliments?|ingredientes?|ingredient[ei]|ingredi[ëe]nt(?:en)?)$/iu;

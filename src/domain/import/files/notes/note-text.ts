@@ -35,10 +35,19 @@ const heading = /^\s{0,3}(#{1,6})\s+(\S.*)$/;
 /** A note in Markdown without what is not text, line by line. */
 export function noteText(written: string): NoteText {
   const definitions = definitionsIn(written.split(lineEnd));
-  const note: NoteText = { title: null, lines: [], pictures: [], tags: [], fields: {}, targets: [], links: [] };
+  const note: NoteText = {
+    title: null,
+    lines: [],
+    pictures: [],
+    tags: [],
+    fields: {},
+    targets: [],
+    links: [],
+  };
   const rows = withoutTables(withHashes(written.split(lineEnd)));
   const title = titleAt(rows);
-  note.title = title === null ? null : withoutWikiLinks(partedPictures(headed(rows[title]), definitions).text);
+  note.title =
+    title === null ? null : withoutWikiLinks(partedPictures(headed(rows[title]), definitions).text);
   const properties = propertiesBelow(rows, title ?? -1);
   note.fields = properties.fields;
   for (const [at, row] of rows.entries()) {
@@ -46,7 +55,10 @@ export function noteText(written: string): NoteText {
     if (tags) addAll(note.tags, tags);
     const isText = at !== title && !properties.rows.has(at) && !tags && !isDefinition(row);
     const { text, pictures, links } = partedPictures(row, definitions);
-    addAll(note.pictures, pictures.map((mark) => ({ ...mark, line: at })));
+    addAll(
+      note.pictures,
+      pictures.map((mark) => ({ ...mark, line: at })),
+    );
     addAll(note.links, links);
     addAll(note.targets, wikiTargets(text));
     note.lines.push(isText ? withoutWikiLinks(withoutCallout(text)) : '');
@@ -84,7 +96,8 @@ function propertiesBelow(rows: readonly string[], title: number): Properties {
   const taken = new Set<number>();
   for (let at = start; at >= 0 && (rows[at] ?? '').trim() !== ''; at += 1) {
     const row = rows[at] ?? '';
-    const [, key = '', value = ''] = /^\*{0,2}(\p{L}[\p{L} _/-]{0,40}?)\*{0,2}:\*{0,2}(?:\s+(\S.*))?$/u.exec(row) ?? [];
+    const [, key = '', value = ''] =
+      /^\*{0,2}(\p{L}[\p{L} _/-]{0,40}?)\*{0,2}:\*{0,2}(?:\s+(\S.*))?$/u.exec(row) ?? [];
     if (key === '' || sectionOf(key) === 'ingredients' || sectionOf(key) === 'steps') return none;
     if (Object.hasOwn(fields, key)) return none;
     fields[key] = value;

@@ -13,7 +13,8 @@ import { notePictures } from './note-pictures.ts';
 import { sectionOf } from '../../text/section-words.ts';
 
 /** Marks of Markdown that plain text does not have by chance. */
-const mark = /^\s{0,3}#{1,6}\s+\S|^#[\p{L}]\S*\s*$|^\s*\|?\s*:?-{3,}:?\s*\||^={3,}\s*$|\]\(|\[\[|<img\b|\*\*\S/imu;
+const mark =
+  /^[ \t]{0,3}#{1,6}[ \t]{1,8}\S|^#\p{L}\S{0,80}[ \t]{0,8}$|^[ \t]{0,8}\|?[ \t]{0,8}:?-{3,80}:?[ \t]{0,8}\||^={3,200}[ \t]{0,8}$|\]\(|\[\[|<img\b|\*\*\S/imu;
 
 export const isMarked = (text: string): boolean => mark.test(text);
 
@@ -25,10 +26,15 @@ export function noteRecipe(file: SourceFile, body: string, fields: Thing): Found
   const told = canonicalLanguage(parts.language ?? '');
   const text = [`# ${title}`, '', ...note.lines].join('\n');
   const read = told === null ? readOwnText(text, file.language) : readText(text, told);
-  const recipe = withFields(withMarks(read), recipeOfParts(parts, told ?? file.language), {
-    note,
-    folder: file.around.folder,
-  });
+  const own = read.unread.filter((each) => each.text !== `# ${title}`);
+  const recipe = withFields(
+    withMarks({ ...read, unread: own }),
+    recipeOfParts(parts, told ?? file.language),
+    {
+      note,
+      folder: file.around.folder,
+    },
+  );
   return {
     ...notePictures(recipe, { file, note, ofFields: pictures }),
     shown: file.text,
@@ -62,8 +68,11 @@ const link = /\[([^\]\n]{1,500})\]\(([^)\s]{1,2000})(?:\s[^)\n]{0,300})?\)/g;
 /** Texts with their bold words and links; lines of ingredients in plain words. */
 function withMarks(recipe: ReadRecipe): ReadRecipe {
   const lines = recipe.ingredientGroups.value.flatMap(({ items }) => items);
-  const links = lines.flatMap((line) => [...line.matchAll(link)].map(([, , address = '']) => address));
-  const rich = (text: ReadRecipe['notes']) => text && map(text, (value) => richOf(toPlainText(value)) ?? value);
+  const links = lines.flatMap((line) =>
+    [...line.matchAll(link)].map(([, , address = '']) => address),
+  );
+  const rich = (text: ReadRecipe['notes']) =>
+    text && map(text, (value) => richOf(toPlainText(value)) ?? value);
   return {
     ...recipe,
     description: rich(recipe.description),
@@ -86,16 +95,25 @@ const plain = (line: string): string => line.replaceAll(link, '$1').replaceAll('
 type Around = { note: NoteText; folder: string | null };
 
 /** What the fields say comes first; what the text says beside it is not lost. */
-export function withFields(read: ReadRecipe, fields: ReadRecipe, { note, folder }: Around): ReadRecipe {
+export function withFields(
+  read: ReadRecipe,
+  fields: ReadRecipe,
+  { note, folder }: Around,
+): ReadRecipe {
   const keywords = [...(fields.terms.keywords?.value ?? []), ...note.tags];
   const categories = fields.terms.categories?.value ?? (folder === null ? [] : [folder]);
-  const descriptions = [fields.description, read.description].flatMap((told) => told?.value.children ?? []);
+  const descriptions = [fields.description, read.description].flatMap(
+    (told) => told?.value.children ?? [],
+  );
   const notes = [fields.notes, read.notes].flatMap((told) => told?.value.children ?? []);
   return {
     ...fields,
     title: fields.title ?? read.title,
     language: fields.language ?? read.language,
-    description: descriptions.length === 0 ? null : { value: { type: 'document', children: descriptions }, origin: 'read' },
+    description:
+      descriptions.length === 0
+        ? null
+        : { value: { type: 'document', children: descriptions }, origin: 'read' },
     author: fields.author ?? read.author,
     address: fields.address ?? read.address,
     servings: fields.servings ?? read.servings,
@@ -109,12 +127,14 @@ export function withFields(read: ReadRecipe, fields: ReadRecipe, { note, folder 
     ingredientGroups: read.ingredientGroups,
     stepGroups: read.stepGroups,
     equipment: map(read.equipment, (words) => [...new Set([...fields.equipment.value, ...words])]),
-    notes: notes.length === 0 ? null : { value: { type: 'document', children: notes }, origin: 'read' },
+    notes:
+      notes.length === 0 ? null : { value: { type: 'document', children: notes }, origin: 'read' },
     unread: [...fields.unread, ...saidTwice(read, fields), ...read.unread, ...linksLeft(note)],
   };
 }
 
-const linksLeft = ({ links }: NoteText): UnreadPart[] => links.map((text) => ({ field: 'link', text }));
+const linksLeft = ({ links }: NoteText): UnreadPart[] =>
+  links.map((text) => ({ field: 'link', text }));
 
 /** What the text says otherwise than the fields. */
 function saidTwice(read: ReadRecipe, fields: ReadRecipe): UnreadPart[] {
@@ -123,7 +143,12 @@ function saidTwice(read: ReadRecipe, fields: ReadRecipe): UnreadPart[] {
     ['author', read.author?.value, fields.author?.value],
     ['source', read.address?.value, fields.address?.value],
     ...(['prep', 'cook', 'total', 'custom'] as const).map(
-      (kind) => [`${kind}Time`, read.times[kind]?.value.written, fields.times[kind]?.value.written] as const,
+      (kind) =>
+        [
+          `${kind}Time`,
+          read.times[kind]?.value.written,
+          fields.times[kind]?.value.written,
+        ] as const,
     ),
   ] as const;
   return pairs.flatMap(([field, text, own]) =>
@@ -133,6 +158,9 @@ function saidTwice(read: ReadRecipe, fields: ReadRecipe): UnreadPart[] {
 
 /** Notes that an ingredient leads to may be recipes of the same folder. */
 function ingredientTargets({ targets }: NoteText, read: ReadRecipe): string[] {
-  const lines = read.ingredientGroups.value.flatMap(({ items }) => items).join('\n').toLowerCase();
+  const lines = read.ingredientGroups.value
+    .flatMap(({ items }) => items)
+    .join('\n')
+    .toLowerCase();
   return [...new Set(targets)].filter((target) => lines.includes(target.toLowerCase()));
 }

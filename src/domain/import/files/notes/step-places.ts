@@ -53,7 +53,11 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-function foundAt(steps: Steps, cursor: Cursor, line: string): { place: number; end: Cursor } | null {
+function foundAt(
+  steps: Steps,
+  cursor: Cursor,
+  line: string,
+): { place: number; end: Cursor } | null {
   const bare = withoutListMarks(line.trim());
   const writings = [...new Set([bare, withoutNumber(bare)].map(lettersOf))].filter(Boolean);
   for (const letters of writings) {

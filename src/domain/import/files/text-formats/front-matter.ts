@@ -10,7 +10,9 @@ export function frontMatterOf(text: string): FrontMatter | null {
     /^\s{0,20}(---|\+\+\+)[ \t]{0,20}(?:\r?\n)/.exec(text.slice(0, 100)) ?? [];
   if (head === '') return null;
   const ending =
-    mark === '---' ? /\r?\n(?:---|\.\.\.)[ \t]{0,20}(?=\r?\n|$)/ : /\r?\n\+\+\+[ \t]{0,20}(?=\r?\n|$)/;
+    mark === '---'
+      ? /\r?\n(?:---|\.\.\.)[ \t]{0,20}(?=\r?\n|$)/
+      : /\r?\n\+\+\+[ \t]{0,20}(?=\r?\n|$)/;
   const end = ending.exec(text.slice(head.length - 1));
   if (!end) return null;
   const start = head.length - 1 + end.index;

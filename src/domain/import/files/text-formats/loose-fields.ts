@@ -16,14 +16,18 @@ export function looseFields(text: string): Thing | null {
     if (key !== undefined) {
       open = [withoutQuotes(value)].filter((each) => each !== '');
       fields.set(key, open);
-    } else if (open !== null && (item.test(line) || more.test(line))) open.push(withoutQuotes(entry));
+    } else if (open !== null && (item.test(line) || more.test(line)))
+      open.push(withoutQuotes(entry));
     else return null;
   }
   return fields.size === 0 ? null : Object.fromEntries(fields);
 }
 
 const withoutQuotes = (value: string): string =>
-  value.trim().replace(/^(["'])(.*)\1$/s, '$2').trim();
+  value
+    .trim()
+    .replace(/^(["'])(.*)\1$/s, '$2')
+    .trim();
 
 const assignment = /^\s*(["']?)([\w .-]{1,60}?)\1\s?=\s*(\S.*)$/;
 
