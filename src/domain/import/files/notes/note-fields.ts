@@ -89,8 +89,8 @@ export function noteFields(fields: Thing, known: ReadonlySet<string> = new Set()
     const plain = plainKey(key);
     if (known.has(plain) || ofSite.has(plain) || isNutrient(key, value)) continue;
     const field = fieldOfKey.get(plain);
-    const texts =
-      field === 'nutrition' && isRecord(value) ? [] : textsOf(value).map(withoutWikiLinks);
+    const written = field === 'nutrition' && isRecord(value) ? [] : textsOf(value);
+    const texts = field === 'pictures' ? written : written.map(withoutWikiLinks);
     const isTaken = field !== undefined && (isSeveral(field) || !values.has(field));
     if (isTaken) values.set(field, [...(values.get(field) ?? []), ...texts]);
     else unread.push({ field: key, text: texts.join(', ') });
@@ -206,6 +206,10 @@ export function starsOf(written: string): number | null {
 
 /** "![[cake.jpg]]", "[[cake.jpg]]" and "![](cake.jpg)" are "cake.jpg". */
 function pathOf(written: string): string {
-  const [mark] = partedPictures(written, definitionsIn([])).pictures;
-  return mark?.path ?? written.trim();
+  const text = written.trim();
+  const [mark] = partedPictures(
+    text.startsWith('[[') ? `!${text}` : text,
+    definitionsIn([]),
+  ).pictures;
+  return mark?.path ?? text;
 }

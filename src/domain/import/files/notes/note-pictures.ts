@@ -15,7 +15,11 @@ type Pictures = {
   unread: UnreadPart[];
 };
 
-type Note = { file: SourceFile; note: NoteText; ofFields: readonly string[] };
+type Note = {
+  file: SourceFile;
+  note: Pick<NoteText, 'lines' | 'pictures'>;
+  ofFields: readonly string[];
+};
 
 /** A picture among the steps is that of the step in which it stands, or of the one above it; the others are of the dish. */
 export function notePictures(

@@ -20,8 +20,11 @@ export function frontMatterOf(text: string): FrontMatter | null {
   return fields ? { fields, body: text.slice(start + end[0].length) } : null;
 }
 
+/** `cover: ![[cake.jpg]]` begins as a tag of YAML does. */
+const picture = /(?<=^[^:\n"']{1,60}:[ \t]{1,8}|^[ \t]{0,8}-[ \t]{1,8})!\[[^"\n\r]{1,1000}/gm;
+
 function fieldsOf(written: string, mark: string): Thing | null {
   if (written.trim() === '') return {};
   const yaml = mark === '---' ? written : yamlOfToml(written);
-  return yamlRecord(yaml) ?? looseFields(yaml);
+  return yamlRecord(yaml.replaceAll(picture, '"$&"')) ?? looseFields(yaml);
 }
