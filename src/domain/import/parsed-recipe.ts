@@ -39,7 +39,7 @@ function parsedStep(step: ReadStep, language: string) {
   const text = toPlainText(step.text);
   return {
     ...step,
-    timerMinutes: findDurations(text, language)[0]?.minutes ?? null,
+    timerMinutes: step.timerMinutes ?? findDurations(text, language)[0]?.minutes ?? null,
     temperatures: splitTemperatures(text).flatMap((segment) =>
       segment.type === 'text' ? [] : [segment.text],
     ),

@@ -4,6 +4,7 @@ import type { FilePicture, FileRecipe } from '../file-recipe.ts';
 import { withoutEnding } from '../../archive/entry-names.ts';
 import { pictureBeside } from '../picture-beside.ts';
 import type { Found, SourceFile } from '../source-file.ts';
+import type { PictureMark } from './note-marks.ts';
 import type { NoteText } from './note-text.ts';
 import { type Place, stepPlaces } from './step-places.ts';
 
@@ -22,18 +23,33 @@ type Note = {
 };
 
 /** A picture among the steps is that of the step in which it stands, or of the one above it; the others are of the dish. */
-export function notePictures(
-  recipe: ReadRecipe,
-  { file, note, ofFields }: Note,
-): Pick<Found, 'recipe' | 'pictures' | 'linked' | 'stepPictures'> {
+export function notePictures(recipe: ReadRecipe, { file, note, ofFields }: Note): WithPictures {
   const lines = recipe.ingredientGroups.value.flatMap(({ items }) => items);
   const places = stepPlaces(note.lines, recipe.stepGroups.value, lines);
+  const marks = [
+    ...ofFields.map((path) => ({ path, alt: '', place: null })),
+    ...note.pictures.map(({ line, ...mark }) => ({ ...mark, place: places[line] ?? null })),
+  ];
+  const found = placedPictures(recipe, marks, (path) => pictureBeside(file.around, path));
+  const beside =
+    found.pictures.length === 0 ? file.around.withStem(withoutEnding(file.name)) : null;
+  return beside ? { ...found, pictures: [beside] } : found;
+}
+
+/** A picture that a text names, and the step in which it does. */
+export type PlacedMark = PictureMark & { place: Place | null };
+
+type WithPictures = Required<Pick<Found, 'recipe' | 'pictures' | 'stepPictures'>> &
+  Pick<Found, 'linked'>;
+
+/** What marks name: pictures that lie in the file, addresses on the web, and what is not there. */
+export function placedPictures(
+  recipe: ReadRecipe,
+  marks: readonly PlacedMark[],
+  find: (path: string) => FilePicture | null,
+): WithPictures {
   const all: Pictures = { ofDish: [], linked: [], ofSteps: [], webSteps: [], unread: [] };
-  for (const path of ofFields) take(all, file, { path, alt: '', place: null });
-  for (const { path, alt, line } of note.pictures) {
-    take(all, file, { path, alt, place: places[line] ?? null });
-  }
-  const beside = all.ofDish.length === 0 ? file.around.withStem(withoutEnding(file.name)) : null;
+  for (const mark of marks) take(all, mark, find(mark.path));
   const stepGroups = withAddresses(recipe.stepGroups.value, all.webSteps);
   return {
     recipe: {
@@ -41,18 +57,13 @@ export function notePictures(
       stepGroups: { ...recipe.stepGroups, value: stepGroups },
       unread: [...recipe.unread, ...all.unread],
     },
-    pictures: beside ? [beside] : all.ofDish,
+    pictures: all.ofDish,
     linked: all.linked,
     stepPictures: all.ofSteps,
   };
 }
 
-function take(
-  all: Pictures,
-  { around }: SourceFile,
-  { path, alt, place }: { path: string; alt: string; place: Place | null },
-): void {
-  const picture = pictureBeside(around, path);
+function take(all: Pictures, { path, alt, place }: PlacedMark, picture: FilePicture | null): void {
   if (picture && place) all.ofSteps.push({ ...place, picture });
   else if (picture && !all.ofDish.includes(picture)) all.ofDish.push(picture);
   else if (picture) return;
