@@ -98,6 +98,6 @@ describe('A page of the HTML export of Paprika', () => {
         { field: 'difficulty', text: 'Easy' },
       ],
     });
-    expect(recipe.notes && toPlainText(recipe.notes.value)).toBe('Freezes well.');
+    expect(toPlainText(recipe.notes!.value)).toBe('Freezes well.');
   });
 });

@@ -85,10 +85,7 @@ export function mealieRecipe(
     },
     language,
   );
-  const isNamed = (path: string) => marks.some((mark) => baseName(mark.path) === baseName(path));
-  const assets = recordsAt(record, 'assets')
-    .map((asset) => ({ path: textAt(asset, 'file_name'), alt: textAt(asset, 'name'), place: null }))
-    .filter(({ path }) => path !== '' && !isNamed(path));
+  const assets = assetsOf(record, marks);
   const main = folders.flatMap((folder) => around.withStem(`${folder}images/original`) ?? []);
   const find = (path: string) =>
     folders.flatMap((folder) => around.at(`${folder}assets/${baseName(path)}`) ?? [])[0] ??
@@ -100,6 +97,14 @@ export function mealieRecipe(
     shown: shownRecord(withoutService(record)),
     writtenAt: writtenDate(record['date_added']) ?? writtenDate(record['created_at']),
   };
+}
+
+/** Files of the recipe that none of its texts names. */
+function assetsOf(record: Thing, marks: readonly PlacedMark[]): PlacedMark[] {
+  const named = new Set(marks.map(({ path }) => baseName(path)));
+  return recordsAt(record, 'assets')
+    .map((asset) => ({ path: textAt(asset, 'file_name'), alt: textAt(asset, 'name'), place: null }))
+    .filter(({ path }) => path !== '' && !named.has(baseName(path)));
 }
 
 function servingsOf(record: Thing): string {

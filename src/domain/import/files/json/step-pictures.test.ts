@@ -66,7 +66,7 @@ describe('Mealie', () => {
         (path) => `recipes/dal/${path}`,
       ),
     );
-    expect(found.recipe.notes && toPlainText(found.recipe.notes.value)).toBe('Tip\nAs here:');
+    expect(toPlainText(found.recipe.notes!.value)).toBe('Tip\nAs here:');
     expect(found.recipe.unread).toEqual([{ field: 'picture', text: 'scan.pdf Scan' }]);
   });
 

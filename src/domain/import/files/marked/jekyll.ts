@@ -37,12 +37,9 @@ export function readJekyll(file: SourceFile): FileReading | null {
   const rest = Object.fromEntries(
     Object.entries(fields).filter(([key]) => !known.has(plainKey(key))),
   );
-  const lists = { ingredients, steps };
-  const found =
-    (steps.length === 0 &&
-      components.length === 0 &&
-      withStepsBelow(file, matter.body, { rest, ingredients })) ||
-    withStory(file, matter.body, { rest, ...lists });
+  const isBelow = steps.length === 0 && components.length === 0;
+  const below = isBelow ? withStepsBelow(file, matter.body, { rest, ingredients }) : null;
+  const found = below ?? withStory(file, matter.body, { rest, ingredients, steps });
   return readingOf(file, [{ ...found, subRecipes: components }]);
 }
 

@@ -191,11 +191,11 @@ function sourceOf(texts: readonly string[]): { address: string; author: string; 
 }
 
 /** "4", "4.5/5", "8/10", "★★★★☆"; null where it says something else. */
-export function starsOf(written: string): number | null {
+function starsOf(written: string): number | null {
   const text = written.trim();
   if (text === '') return null;
   const drawn = [...text.matchAll(/[★⭐]/gu)].length;
-  if (drawn > 0 && /^[★⭐☆✩\uFE0F\s]+$/u.test(text)) return drawn <= 5 ? drawn : null;
+  if (drawn > 0 && /^(?:[★⭐☆✩\s]|\uFE0F)+$/u.test(text)) return drawn <= 5 ? drawn : null;
   const [, value = '', most = '5'] =
     /^(\d{1,3}(?:[.,]\d{1,3})?)(?:\s?(?:\/|of|von|sur|de|di|van)\s?(\d{1,3}))?(?:\s?(?:stars?|sterne?))?$/i.exec(
       text,

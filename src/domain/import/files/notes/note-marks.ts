@@ -42,13 +42,18 @@ export function partedPictures(line: string, definitions: ReadonlyMap<string, st
     .replaceAll(wikiPicture, (whole, path: string, at: number) =>
       pictureEnding.test(path.trim()) ? take({ path, alt: '' }, at) : whole.slice(1),
     )
-    .replaceAll(picture, (_, alt: string, ...[quoted, bare, at]: [string?, string?, number?]) =>
-      take({ path: quoted ?? withoutTitle(bare ?? ''), alt }, at ?? 0),
+    .replaceAll(
+      picture,
+      (...[, alt = '', quoted, bare, at]: [string, string?, string?, string?, number?]) =>
+        take({ path: quoted ?? withoutTitle(bare ?? ''), alt }, at ?? 0),
     )
-    .replaceAll(referred, (whole, alt: string, name: string, at: number) => {
-      const path = definitions.get((name || alt).toLowerCase());
-      return path === undefined ? whole : take({ path, alt }, at);
-    })
+    .replaceAll(
+      referred,
+      (...[whole, alt = '', name = '', at = 0]: [string, string?, string?, number?]) => {
+        const path = definitions.get((name || alt).toLowerCase());
+        return path === undefined ? whole : take({ path, alt }, at);
+      },
+    )
     .replaceAll(pictureTag, (_, attributes: string, at: number) =>
       take({ path: attributeIn(attributes, 'src'), alt: attributeIn(attributes, 'alt') }, at),
     );
@@ -92,9 +97,14 @@ const nameOfTarget = (target: string): string => {
   return path.slice(path.lastIndexOf('/') + 1).trim();
 };
 
-/** The notes that a line leads to. */
-export const wikiTargets = (line: string): string[] =>
-  [...line.matchAll(wikiLink)].map(([, target = '']) => nameOfTarget(target)).filter(Boolean);
+/** A note that a text leads to, and in which words. */
+export type WikiTarget = { target: string; words: string };
+
+export const wikiTargets = (line: string): WikiTarget[] =>
+  [...line.matchAll(wikiLink)].map(([, written = '', alias]) => {
+    const target = nameOfTarget(written);
+    return { target, words: alias ?? target };
+  });
 
 const tag = /#[\p{L}\p{N}_/-]+/gu;
 

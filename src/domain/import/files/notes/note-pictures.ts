@@ -65,8 +65,7 @@ export function placedPictures(
 
 function take(all: Pictures, { path, alt, place }: PlacedMark, picture: FilePicture | null): void {
   if (picture && place) all.ofSteps.push({ ...place, picture });
-  else if (picture && !all.ofDish.includes(picture)) all.ofDish.push(picture);
-  else if (picture) return;
+  else if (picture) all.ofDish = [...new Set([...all.ofDish, picture])];
   else if (!isHttpAddress(path))
     all.unread.push({ field: 'picture', text: `${path} ${alt}`.trim() });
   else if (place) all.webSteps.push({ ...place, address: path });

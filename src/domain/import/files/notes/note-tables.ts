@@ -1,3 +1,4 @@
+import { addAll } from '../../add-all.ts';
 import { sectionOf } from '../../text/section-words.ts';
 
 const row = /^\s{0,8}\|?((?:[^|\n]*\|)+[^|\n]*)$/;
@@ -25,7 +26,7 @@ export function withoutTables(lines: readonly string[]): string[] {
     const rows = lines.slice(at + 2, end).map((each) => cellsOf(each));
     const section = sectionOf(heading);
     const isList = section === 'ingredients' || (section === null && mayBeList(heads, rows));
-    for (const line of isList ? listed(heads, rows) : [heads, ...rows].map(joined)) out.push(line);
+    addAll(out, isList ? listed(heads, rows) : [heads, ...rows].map(joined));
     at = end - 1;
   }
   return out;

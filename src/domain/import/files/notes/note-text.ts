@@ -9,6 +9,7 @@ import {
   partedPictures,
   type PictureMark,
   tagsOfLine,
+  type WikiTarget,
   wikiTargets,
   withoutWikiLinks,
 } from './note-marks.ts';
@@ -25,7 +26,7 @@ export type NoteText = {
   /** "Servings: 4" in lines below the title, as Notion writes its properties. */
   fields: Thing;
   /** Titles of other notes. */
-  targets: string[];
+  targets: WikiTarget[];
   /** Addresses that led on from a picture. */
   links: string[];
 };

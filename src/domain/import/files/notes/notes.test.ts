@@ -103,9 +103,7 @@ describe('A picture among the steps', () => {
     );
     await fc.assert(
       fc.asyncProperty(cases, async ({ recipe, at }) => {
-        const steps = recipe.steps.map((step, each) =>
-          each === at ? `${step}\n\n![](s.jpg)` : step,
-        );
+        const steps = recipe.steps.toSpliced(at + 1, 0, '![](s.jpg)');
         const list = linesOf(recipe).map((line) => `- ${line}`);
         const text = [
           `# ${recipe.title}`,

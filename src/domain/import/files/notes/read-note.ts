@@ -162,5 +162,8 @@ function ingredientTargets({ targets }: NoteText, read: ReadRecipe): string[] {
     .flatMap(({ items }) => items)
     .join('\n')
     .toLowerCase();
-  return [...new Set(targets)].filter((target) => lines.includes(target.toLowerCase()));
+  const inLines = targets.filter(
+    ({ target, words }) => target !== '' && lines.includes(words.toLowerCase()),
+  );
+  return [...new Set(inLines.map(({ target }) => target))];
 }

@@ -37,7 +37,7 @@ export function yamlOfToml(text: string): string {
     .split(lineEnd)
     .flatMap((line) => {
       const [, , key, value = ''] = assignment.exec(line) ?? [];
-      if (key !== undefined) return [`${key}: ${value.replace(/^("""|\'\'\')/, '')}`];
+      if (key !== undefined) return [`${key}: ${value.replace(/^("""|''')/, '')}`];
       return /^\s*(?:#|\[[^\]"',]+\]\s*$)/.test(line) ? [] : [`  ${line}`];
     })
     .join('\n');
