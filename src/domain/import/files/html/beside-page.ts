@@ -1,3 +1,4 @@
+import { addAll } from '../../add-all.ts';
 import { webAddresses } from '../../markup/recipe-of-thing.ts';
 import type { ReadRecipe, ReadStep } from '../../read-recipe.ts';
 import type { FilePicture, FileRecipe } from '../file-recipe.ts';
@@ -36,7 +37,7 @@ export function withPicturesBeside(recipe: ReadRecipe, around: Surroundings): Be
       const picture = pictureBeside(around, path ?? savedName(address));
       const elsewhere = path === null ? [address] : webAddresses([path], { base, language: '' });
       if (picture) found.push(picture);
-      else web.push(...elsewhere.slice(0, 1));
+      else addAll(web, elsewhere.slice(0, 1));
       if (!picture && elsewhere.length === 0) lost.push(path ?? address);
     }
     return { found: [...new Set(found)], web };

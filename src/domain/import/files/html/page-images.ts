@@ -51,7 +51,9 @@ function pathOf(image: Element): string {
     const size = Number(attributeOf(image, name) || smallest);
     return size < smallest;
   });
-  return isSmall || path.startsWith('data:') || drawn.test(said.replaceAll(/[^/\s]*\//g, ''))
+  return isSmall ||
+    path.startsWith('data:') ||
+    drawn.test(said.replaceAll(/(?<![^/\s])[^/\s]{0,300}\//g, ''))
     ? ''
     : path;
 }
