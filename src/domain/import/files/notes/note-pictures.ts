@@ -57,7 +57,7 @@ export function placedPictures(
       stepGroups: { ...recipe.stepGroups, value: stepGroups },
       unread: [...recipe.unread, ...all.unread],
     },
-    pictures: all.ofDish,
+    pictures: [...new Set(all.ofDish)],
     linked: all.linked,
     stepPictures: all.ofSteps,
   };
@@ -65,7 +65,7 @@ export function placedPictures(
 
 function take(all: Pictures, { path, alt, place }: PlacedMark, picture: FilePicture | null): void {
   if (picture && place) all.ofSteps.push({ ...place, picture });
-  else if (picture) all.ofDish = [...new Set([...all.ofDish, picture])];
+  else if (picture) all.ofDish.push(picture);
   else if (!isHttpAddress(path))
     all.unread.push({ field: 'picture', text: `${path} ${alt}`.trim() });
   else if (place) all.webSteps.push({ ...place, address: path });
