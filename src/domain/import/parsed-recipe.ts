@@ -39,7 +39,7 @@ function parsedStep(step: ReadStep, language: string) {
   const text = toPlainText(step.text);
   return {
     ...step,
-    timerMinutes: timesInText(text, language)[0]?.minutes ?? null,
+    timerMinutes: step.timerMinutes ?? timesInText(text, language)[0]?.minutes ?? null,
     temperatures: splitTemperatures(text).flatMap((segment) =>
       segment.type === 'text' ? [] : [segment.text],
     ),

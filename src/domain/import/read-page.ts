@@ -22,6 +22,8 @@ import { readOwnText, readText } from './read-text.ts';
 export type Page = {
   /** Where it was found; relative addresses lead on from there. */
   address: string | null;
+  /** Relative addresses of a page that lies in a file lead on from there instead. */
+  base?: string;
   /** Of the reader, for a page that names none. */
   language: string;
 };
@@ -151,15 +153,23 @@ const completed = (marked: ReadRecipe, shown: ReadRecipe): ReadRecipe => ({
 const withPageFacts = (shown: ReadRecipe, facts: PageFacts): ReadRecipe =>
   withAddress({ ...shown, unread: [] }, facts);
 
-const withAddress = (recipe: ReadRecipe, { address, spoken, picture }: PageFacts): ReadRecipe => ({
+const withAddress = (
+  recipe: ReadRecipe,
+  { address, spoken, picture, beside }: PageFacts,
+): ReadRecipe => ({
   ...recipe,
-  address: recipe.address ?? (address === null ? null : { value: address, origin: 'exact' }),
+  address:
+    ownAddress(recipe, beside) ?? (address === null ? null : { value: address, origin: 'exact' }),
   language: recipe.language ?? (spoken === null ? null : { value: spoken, origin: 'exact' }),
   pictures:
     recipe.pictures.value.length > 0 || picture === null
       ? recipe.pictures
       : { value: [picture], origin: 'read' },
 });
+
+/** A path beside a page in a file is no address of it. */
+const ownAddress = ({ address }: ReadRecipe, beside: string | null): ReadRecipe['address'] =>
+  beside !== null && address?.value.startsWith(beside) === true ? null : address;
 
 /** Pages say the same recipe in several kinds of markup: the fuller one stays. */
 function onceEach(recipes: readonly ReadRecipe[]): ReadRecipe[] {
@@ -183,10 +193,12 @@ type PageFacts = PageAddress & {
   spoken: string | null;
   /** What the page shares of itself. */
   picture: string | null;
+  /** With what addresses begin that are paths beside a page in a file. */
+  beside: string | null;
 };
 
-function pageFacts(root: Document, { address, language }: Page): PageFacts {
-  let base = address;
+function pageFacts(root: Document, { address, language, base: beside }: Page): PageFacts {
+  let base = beside ?? address;
   let spoken: string | null = null;
   let canonical: string | null = null;
   let picture: string | null = null;
@@ -195,15 +207,24 @@ function pageFacts(root: Document, { address, language }: Page): PageFacts {
     if (name === 'html') spoken = canonicalLanguage(attributeOf(element, 'lang'));
     if (name === 'base') base = baseOf(attributeOf(element, 'href'), base);
     if (name === 'link' && /\bcanonical\b/i.test(attributeOf(element, 'rel'))) {
-      canonical ??= baseOf(attributeOf(element, 'href'), base);
+      canonical ??= baseOf(attributeOf(element, 'href'), address);
     }
     const isPicture = name === 'meta' && attributeOf(element, 'property') === 'og:image';
     if (isPicture) picture ??= attributeOf(element, 'content') || null;
   }
   const facts = { base: base ?? canonical, language: spoken ?? language };
   const [shared = null] = webAddresses([picture], facts);
-  return { ...facts, address: address ?? canonical, spoken, picture: shared };
+  return {
+    ...facts,
+    address: address ?? canonical,
+    spoken,
+    picture: shared,
+    beside: rootOf(beside),
+  };
 }
+
+const rootOf = (base: string | undefined): string | null =>
+  base === undefined ? null : new URL('/', base).href;
 
 function baseOf(href: string, around: string | null): string | null {
   if (around !== null && URL.canParse(href, around)) return new URL(href, around).href;

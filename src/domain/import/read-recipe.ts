@@ -8,8 +8,11 @@ export type Told<Value> = { value: Value; origin: Origin };
 
 export type ReadGroup<Item> = { title: string | null; items: Item[] };
 
-/** `name` says in a word or two what the step does; `pictures` are web addresses. */
-export type ReadStep = { name?: string; text: RichText; pictures: string[] };
+/**
+ * `name` says in a word or two what the step does; `pictures` are web addresses; `timerMinutes` is what
+ * the source sets its timer to, beside what the text says.
+ */
+export type ReadStep = { name?: string; text: RichText; pictures: string[]; timerMinutes?: number };
 
 /** `minutes` is null where the words tell no time that could be understood. */
 export type ReadTime = { minutes: number | null; written: string };

@@ -4,6 +4,8 @@ import { furtherTimes, timesInText } from './times-in-text.ts';
 
 const iso =
   /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T?(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M?)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
+const short =
+  /^(?=\d)(?:(\d{1,4}(?:[.,]\d{1,3})?)\s?d\.?,?\s?)?(?:(\d{1,4}(?:[.,]\d{1,3})?)\s?hr?s?\.?,?\s?)?(?:(\d{1,5}(?:[.,]\d{1,3})?)\s?m(?:ins?)?\.?)?$/i;
 const clock =
   /^(\d{1,2})(?::|\s*(?:h|hrs?|hours?|std|heures?)\.?\s*)([0-5]?\d)(?::[0-5]\d)?\s*(?:h|m|min|mn)?\.?$/i;
 const days =
@@ -30,9 +32,20 @@ function minutesOf(text: string, language: string): number | null {
   const exact = isoMinutes(text);
   if (exact !== null) return exact;
   if (/^\d+(?:[.,]\d+)?$/.test(text)) return Number(text.replace(',', '.'));
+  const abbreviated = shortMinutes(text);
+  if (abbreviated !== null) return abbreviated;
   const [, hours, minutes] = clock.exec(text) ?? [];
   if (hours !== undefined) return Number(hours) * 60 + Number(minutes);
   return wordMinutes(text, language);
+}
+
+/** "1 h 5 m", "10m", "1hr" */
+function shortMinutes(text: string): number | null {
+  const [found, wholeDays = '0', hours = '0', minutes = '0'] = short.exec(text) ?? [];
+  const [ofDays = 0, ofHours = 0, own = 0] = [wholeDays, hours, minutes].map((part) =>
+    Number(part.replace(',', '.')),
+  );
+  return found === undefined ? null : ofDays * minutesIn.day + ofHours * minutesIn.hour + own;
 }
 
 function isoMinutes(text: string): number | null {

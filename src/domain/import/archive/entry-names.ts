@@ -35,3 +35,16 @@ export function joinedPath(folder: string, relative: string): string | null {
   }
   return parts.join('/');
 }
+
+/** "My%20cake.jpg" is "My cake.jpg"; what is no such writing stays as it is. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Notion writes an id behind each name: "Buns 0123…cdef.md". */
+export const withoutNotionId = (name: string): string =>
+  name.replace(/(?<=\S) [\da-f]{32}(?=\.[^./]{1,20}$|$)/, '');

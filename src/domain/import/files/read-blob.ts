@@ -9,6 +9,7 @@ import {
   joinedPath,
   leadsOut,
   withoutEnding,
+  withoutNotionId,
 } from '../archive/entry-names.ts';
 import { gunzip } from '../archive/gunzip.ts';
 import { fileLimits, unpackedMost } from '../archive/limits.ts';
@@ -133,13 +134,16 @@ const problem = (path: string, what: FileProblem['problem']): FileContent => ({
 
 const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
 
-type Pictures = Record<'byPath' | 'byName' | 'byStem', Map<string, FilePicture>>;
+type Pictures = Record<'byPath' | 'byStem', Map<string, FilePicture>> & {
+  /** By each end of a path; null where several end so. */
+  byEnd: Map<string, FilePicture | null>;
+};
 
 const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|bmp|tiff?)$/i;
 
 /** What is named like a picture; what its bytes are shows when they are asked for. */
 function picturesOf(entries: readonly ArchiveEntry[]): Pictures {
-  const pictures: Pictures = { byPath: new Map(), byName: new Map(), byStem: new Map() };
+  const pictures: Pictures = { byPath: new Map(), byEnd: new Map(), byStem: new Map() };
   for (const entry of entries) {
     const isUsable =
       pictureEnding.test(entry.path) &&
@@ -150,11 +154,20 @@ function picturesOf(entries: readonly ArchiveEntry[]): Pictures {
     const picture = pictureOf(entry);
     const path = entry.path.toLowerCase();
     addOnce(pictures.byPath, path, picture);
-    addOnce(pictures.byName, baseName(path), picture);
+    for (const end of endsOf(path))
+      pictures.byEnd.set(end, pictures.byEnd.has(end) ? null : picture);
     addOnce(pictures.byStem, withoutEnding(path), picture);
   }
   return pictures;
 }
+
+/** "a/b.jpg" and "b.jpg", the longest first. */
+function endsOf(path: string): string[] {
+  const parts = path.split('/').slice(-endParts);
+  return parts.map((_, from) => parts.slice(from).join('/'));
+}
+
+const endParts = 4;
 
 function addOnce(pictures: Map<string, FilePicture>, key: string, picture: FilePicture): void {
   if (!pictures.has(key)) pictures.set(key, picture);
@@ -179,15 +192,25 @@ function outerFolderOf(entries: readonly ArchiveEntry[]): string {
 
 function surroundingsOf(
   entryPath: string,
-  { byPath, byName, byStem }: Pictures,
+  { byPath, byEnd, byStem }: Pictures,
   outer: string,
 ): Surroundings {
   const folder = folderOf(entryPath);
   const near = (path: string) => joinedPath(folder, path)?.toLowerCase() ?? '';
   return {
-    folder: baseName(folder.slice(outer.length, -1)) || null,
+    folder: withoutNotionId(baseName(folder.slice(outer.length, -1))) || null,
     at: (path) => byPath.get(near(path)) ?? null,
-    named: (name) => byName.get(baseName(near(name))) ?? null,
+    named: (path) => {
+      const ends = endsOf(
+        path
+          .replaceAll('\\', '/')
+          .normalize('NFC')
+          .toLowerCase()
+          .replaceAll(/(?<=^|\/)\.{0,2}\//g, ''),
+      );
+      const end = ends.find((each) => byEnd.has(each));
+      return end === undefined ? null : (byEnd.get(end) ?? null);
+    },
     withStem: (path) => byStem.get(near(path)) ?? null,
   };
 }

@@ -1,4 +1,3 @@
-import { baseName, withoutEnding } from '../archive/entry-names.ts';
 import type { FilePicture, FileRecipe } from './file-recipe.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 
@@ -19,8 +18,8 @@ export type Surroundings = {
   folder: string | null;
   /** At a path from where the file stands. */
   at: (path: string) => FilePicture | null;
-  /** The one of that name, in whatever folder. */
-  named: (name: string) => FilePicture | null;
+  /** The only one whose path ends so, in whatever folder. */
+  named: (path: string) => FilePicture | null;
   /** At a path from where the file stands, whatever its ending is. */
   withStem: (path: string) => FilePicture | null;
 };
@@ -56,13 +55,4 @@ export function readingOf(
     path: found.length === 1 && isWhole ? path : `${path}#${at + 1}`,
   }));
   return { recipes, isWhole };
-}
-
-/** Pictures that a text with the marks of Markdown names, else the one that is called like it. */
-export function picturesBeside({ text, name, around }: SourceFile): FilePicture[] {
-  const named = [...text.matchAll(/!\[[^\]\n]{0,300}\]\(([^)\s]{1,500})/g)].flatMap(
-    ([, path = '']) => around.at(path) ?? around.named(baseName(path)) ?? [],
-  );
-  const beside = around.withStem(withoutEnding(name));
-  return named.length === 0 && beside ? [beside] : [...new Set(named)];
 }

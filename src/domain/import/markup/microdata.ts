@@ -1,3 +1,4 @@
+import { isHttpAddress } from '../../text/safe-href.ts';
 import { attributeOf, type Document, type Element, elementsIn, isTag } from '../html/document.ts';
 import { visibleLines } from '../html/visible-text.ts';
 import { addTo, type Thing } from './thing.ts';
@@ -96,11 +97,15 @@ function valueOf(element: Element, reading: Reading): unknown {
     const thing = thingOf(element, { ...reading, depth: reading.depth + 1 });
     return Object.keys(thing).length > 1 ? thing : shown(element);
   }
-  const content = element.attribs['content'] ?? element.attribs['datetime'];
+  const content = element.attribs['content'] ?? element.attribs['datetime'] ?? starsOf(element);
   if (content !== undefined && content.trim() !== '') return content.trim();
   const address = addressOf(element);
   return address === '' ? shown(element) : address;
 }
+
+/** Paprika draws a rating and says it in a number beside. */
+const starsOf = (element: Element): string | undefined =>
+  /rating/i.test(attributeOf(element, 'itemprop')) ? element.attribs['value'] : undefined;
 
 function addressOf(element: Element): string {
   if (element.name === 'img' || element.name === 'source' || element.name === 'video') {
@@ -113,9 +118,9 @@ function addressOf(element: Element): string {
   }
   if (element.name === 'link') return attributeOf(element, 'href');
   if (element.name !== 'a') return '';
-  return element.children.some(isTag) || attributeOf(element, 'itemprop') !== 'url'
-    ? ''
-    : attributeOf(element, 'href');
+  if (attributeOf(element, 'itemprop') !== 'url') return '';
+  const address = attributeOf(element, 'href');
+  return element.children.some(isTag) && !isHttpAddress(address) ? '' : address;
 }
 
 /** Lines stay apart: a list of steps in one property is as many steps. */

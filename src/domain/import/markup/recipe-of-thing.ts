@@ -11,6 +11,7 @@ import {
   type Told,
   type UnreadPart,
 } from '../read-recipe.ts';
+import { nutritionOfText } from '../nutrition-text.ts';
 import { ingredientGroupsOf } from './ingredient-groups.ts';
 import { stepGroupsOf } from './step-groups.ts';
 import { addressesOf, listOf, markedOf, plainOf, type Thing, wordsOf } from './thing.ts';
@@ -26,9 +27,10 @@ export function recipeOfThing(thing: Thing, page: PageAddress): ReadRecipe {
   const language = canonicalLanguage(wordsOf(thing['inLanguage']));
   const spoken = language ?? page.language;
   const description = richTextOfHtml(markedOf(thing['description']));
-  const note = markedOf(thing['recipeNotes'] ?? thing['notes']);
+  const note = markedOf(thing['recipeNotes'] ?? thing['notes'] ?? ownComment(thing['comment']));
   const notes = richTextOfHtml(note);
   const { times, unread } = timesOf(thing, spoken);
+  const nutrition = nutritionInWords(thing['nutrition']);
   return {
     ...emptyReading('exact'),
     title: told(wordsOf(thing['name'] ?? thing['headline'])),
@@ -46,12 +48,34 @@ export function recipeOfThing(thing: Thing, page: PageAddress): ReadRecipe {
     stepGroups: exact(withPictureAddresses(thing, page)),
     equipment: exact(namesOf(thing['tool'] ?? thing['equipment'])),
     notes: notes && exact(notes),
-    nutrition: nutritionOf(thing['nutrition']),
+    nutrition: nutritionOf(thing['nutrition']) ?? nutrition.told,
     rating: ratingOf(thing['aggregateRating']),
     video: told(webAddresses([videoOf(thing['video'])], page)[0] ?? ''),
-    unread,
+    unread: [...unread, ...nutrition.unread, ...difficultyOf(thing)],
   };
 }
+
+/** A text is what the author notes; an item is what a reader said. */
+const ownComment = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function nutritionInWords(value: unknown): {
+  told: Told<Record<string, string>> | null;
+  unread: UnreadPart[];
+} {
+  const { facts, unread } = nutritionOfText(typeof value === 'string' ? plainLines(value) : '');
+  return { told: Object.keys(facts).length === 0 ? null : exact(facts), unread };
+}
+
+const plainLines = (text: string): string =>
+  text
+    .split(/\r\n?|\n|<br\s{0,8}\/?>|<\/p>/i)
+    .map((line) => plainOf(line))
+    .join('\n');
+
+const difficultyOf = (thing: Thing): UnreadPart[] => {
+  const text = wordsOf(thing['difficulty'] ?? thing['recipeDifficulty']);
+  return text === '' ? [] : [{ field: 'difficulty', text }];
+};
 
 function withPictureAddresses(thing: Thing, page: PageAddress) {
   return stepGroupsOf(thing['recipeInstructions'] ?? thing['instructions']).map((group) => ({
@@ -155,10 +179,19 @@ function nutritionOf(value: unknown): Told<Record<string, string>> | null {
 
 function ratingOf(value: unknown): Told<ReadRating> | null {
   const [first] = listOf(value);
-  if (!isRecord(first)) return null;
+  if (!isRecord(first)) {
+    const drawn = numberIn(first);
+    return drawn !== null && drawn > 0 && drawn <= 5 ? exact({ value: drawn, count: null }) : null;
+  }
   const stars = numberIn(first['ratingValue']);
   if (stars === null) return null;
-  return exact({ value: stars, count: numberIn(first['ratingCount'] ?? first['reviewCount']) });
+  return exact({ value: stars, count: countIn(first['ratingCount'] ?? first['reviewCount']) });
+}
+
+/** "1.234" and "1,234" people are more than a thousand, as nobody counts parts of them. */
+function countIn(value: unknown): number | null {
+  const [found] = /(?<!\d)\d{1,3}(?:[.,'’\s]\d{3})+(?!\d)|(?<!\d)\d+/u.exec(wordsOf(value)) ?? [];
+  return found === undefined ? null : Number(found.replaceAll(/\D/g, ''));
 }
 
 function numberIn(value: unknown): number | null {

@@ -16,6 +16,7 @@ import type { ReadGroup, ReadStep } from '../read-recipe.ts';
 import { addToLast } from '../recipe-lines.ts';
 import { sectionOf } from '../text/section-words.ts';
 import { stepTexts } from '../text/step-texts.ts';
+import { writtenTime } from '../written-times.ts';
 import { addressesOf, listOf, markedOf, type Thing, typesOf, wordsOf } from './thing.ts';
 
 /** `recipeInstructions` of any shape: one text, lists of texts, steps, sections, lists of these. */
@@ -47,8 +48,10 @@ function addPart(part: unknown, groups: ReadGroup<ReadStep>[], isWhole: boolean)
   const inner = listOf(part['itemListElement'] ?? part['steps'] ?? part['step']);
   const types = typesOf(part);
   if (types.includes('howtosection') || (inner.length > 0 && !types.includes('howtostep'))) {
-    const title = titleOf(part);
+    const alone = inner.length === 0 ? titleAlone(part) : null;
+    const title = alone ?? titleOf(part);
     if (title !== '') groups.push({ title, items: [] });
+    if (alone !== null) return;
     const several = inner.filter(isStep).length > 1;
     for (const each of inner.length > 0 ? inner : textParts(part)) addPart(each, groups, several);
     return;
@@ -58,6 +61,17 @@ function addPart(part: unknown, groups: ReadGroup<ReadStep>[], isWhole: boolean)
 }
 
 const titleOf = (section: Thing): string => wordsOf(section['name'] ?? section['headline']);
+
+/** RecipeSage writes `{"@type": "HowToSection", "text": "[Meat]"}` above the steps of the group. */
+function titleAlone(section: Thing): string | null {
+  const text = wordsOf(section['text']);
+  const [, marked] = /^\[([^\]]{1,200})\]$/.exec(text) ?? [];
+  if (marked !== undefined) return marked.trim();
+  const isTitle = titleOf(section) === '' && text.length <= longestTitle && !/[.!?]$/.test(text);
+  return isTitle && text !== '' ? text.replace(/(?<!\s)\s*[:：]$/u, '') : null;
+}
+
+const longestTitle = 80;
 
 const textParts = (part: Thing): unknown[] => (part['text'] === undefined ? [] : [part['text']]);
 
@@ -69,11 +83,18 @@ function stepsOf(step: Thing, inner: readonly unknown[]): ReadStep[] {
   const [first, ...rest] = texts;
   if (!first) return [];
   const pictures = addressesOf(step['image']);
-  const own: ReadStep = { text: first, pictures };
+  const own: ReadStep = { text: first, pictures, ...timerOf(step) };
   return [
     isOwnName(name, first) ? { name, ...own } : own,
     ...rest.map((text) => ({ text, pictures: [] })),
   ];
+}
+
+function timerOf(step: Thing): Pick<ReadStep, 'timerMinutes'> {
+  const told =
+    step['timerMinutes'] ?? step['performTime'] ?? step['totalTime'] ?? step['timeRequired'];
+  const minutes = writtenTime(wordsOf(told), 'en')?.minutes ?? null;
+  return minutes === null ? {} : { timerMinutes: minutes };
 }
 
 function inOne(steps: readonly ReadStep[]): ReadStep[] {

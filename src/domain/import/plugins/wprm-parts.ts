@@ -16,5 +16,24 @@ export const wprmServings = (count: string, unit: string): string =>
 export const wprmSteps = (name: string, steps: readonly Thing[]): Thing => ({
   '@type': 'HowToSection',
   name,
-  itemListElement: steps.map((step) => ({ '@type': 'HowToStep', ...step })),
+  itemListElement: steps.map((step) => ({ '@type': 'HowToStep', ...step, ...spokenStep(step) })),
 });
+
+const timer = /\[timer\b([^\]\n]{0,200})\]/i;
+const shortcode = /\[\/?(?:timer|adjustable)\b[^\]\n]{0,200}\]/gi;
+
+/** `Bake [timer minutes="20"]20 minutes[/timer].` */
+function spokenStep({ text }: Thing): Thing {
+  if (typeof text !== 'string') return {};
+  const [found, attributes = ''] = timer.exec(text) ?? [];
+  const units = { days: 1440, hours: 60, minutes: 1, seconds: 1 / 60 };
+  const minutes = Object.entries(units).reduce((sum, [unit, each]) => {
+    const [, count = '0'] =
+      new RegExp(`${unit}\\s?=\\s?["']?(\\d{1,5})`, 'i').exec(attributes) ?? [];
+    return sum + Number(count) * each;
+  }, 0);
+  return {
+    text: text.replaceAll(shortcode, ''),
+    ...(found !== undefined && minutes > 0 && { timerMinutes: Math.max(1, Math.round(minutes)) }),
+  };
+}

@@ -1,6 +1,9 @@
-import { parseHtml } from '../../html/document.ts';
+import { type Document, parseHtml } from '../../html/document.ts';
 import { readPage } from '../../read-page.ts';
 import { type FileReading, type Found, readingOf, type SourceFile } from '../source-file.ts';
+import { notePictures } from '../notes/note-pictures.ts';
+import { besideBase, withPicturesBeside } from './beside-page.ts';
+import { pageImages } from './page-images.ts';
 import { copyMeThatRecipes } from './copy-me-that.ts';
 import { recipeKeeperRecipes } from './recipe-keeper.ts';
 
@@ -13,11 +16,30 @@ export function readHtml(file: SourceFile): FileReading | null {
   const root = parseHtml(file.text);
   if (!root) return { recipes: [], isWhole: false };
   const found =
-    recipeKeeperRecipes(root, file) ?? copyMeThatRecipes(root, file) ?? pageRecipes(file);
+    recipeKeeperRecipes(root, file) ?? copyMeThatRecipes(root, file) ?? pageRecipes(root, file);
   return found.length === 0 ? { recipes: [], isWhole: true } : readingOf(file, found);
 }
 
-function pageRecipes({ text, language }: SourceFile): Found[] {
-  const page = readPage(text, { address: null, language });
-  return (page?.recipes ?? []).map((recipe) => ({ recipe, shown: page?.shown ?? '' }));
+/** A picture of the page is one of its recipe, where it has only one. */
+function pageRecipes(root: Document, file: SourceFile): Found[] {
+  const { text, language, around } = file;
+  const page = readPage(text, { address: null, base: besideBase, language });
+  const recipes = (page?.recipes ?? []).map((recipe) => withPicturesBeside(recipe, around));
+  const shown = page?.shown ?? '';
+  const [only, second] = recipes;
+  if (!only || second) return recipes.map((each) => ({ ...each, shown }));
+  const images = pageImages(root, around);
+  const more = notePictures(only.recipe, { file, note: images, ofFields: [] });
+  const known = new Set([...only.pictures, ...only.stepPictures.map(({ picture }) => picture)]);
+  const ofSteps = (more.stepPictures ?? []).filter(({ picture }) => !known.has(picture));
+  for (const { picture } of ofSteps) known.add(picture);
+  const ofDish = (more.pictures ?? []).filter((picture) => !known.has(picture));
+  return [
+    {
+      recipe: more.recipe,
+      shown,
+      pictures: [...only.pictures, ...ofDish],
+      stepPictures: [...only.stepPictures, ...ofSteps],
+    },
+  ];
 }

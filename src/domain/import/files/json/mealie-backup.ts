@@ -1,6 +1,5 @@
 import { isRecord } from '../../../is-record.ts';
 import type { Thing } from '../../markup/thing.ts';
-import type { FilePicture } from '../file-recipe.ts';
 import { numberAt, recordsAt, textAt } from '../record-values.ts';
 import type { Found, SourceFile } from '../source-file.ts';
 import { mealieRecipe } from './mealie.ts';
@@ -13,18 +12,22 @@ export function mealieBackup(value: unknown, file: SourceFile): Found[] | null {
     Array.isArray(value['recipes_ingredients']);
   if (!isBackup) return null;
   const tables = tablesOf(value);
-  return recordsAt(value, 'recipes').map((row) => {
-    const picture = pictureOf(textAt(row, 'id'), file);
-    return {
-      ...mealieRecipe(joined(row, tables), file.language),
-      pictures: picture ? [picture] : [],
-    };
-  });
+  return recordsAt(value, 'recipes').map((row) =>
+    mealieRecipe(joined(row, tables), file, foldersOf(textAt(row, 'id'))),
+  );
 }
 
 type Rows = ReadonlyMap<string, Thing[]>;
 type Tables = Record<
-  'ingredients' | 'steps' | 'notes' | 'nutrition' | 'settings' | 'tags' | 'categories' | 'tools',
+  | 'ingredients'
+  | 'steps'
+  | 'notes'
+  | 'assets'
+  | 'nutrition'
+  | 'settings'
+  | 'tags'
+  | 'categories'
+  | 'tools',
   Rows
 >;
 
@@ -48,6 +51,7 @@ function tablesOf(value: Thing): Tables {
     ingredients: grouped(inOrder(recordsAt(value, 'recipes_ingredients')).map((row) => named(row))),
     steps: grouped(inOrder(recordsAt(value, 'recipe_instructions'))),
     notes: grouped(recordsAt(value, 'notes')),
+    assets: grouped(recordsAt(value, 'recipe_assets')),
     nutrition: grouped(recordsAt(value, 'recipe_nutrition')),
     settings: grouped(recordsAt(value, 'recipe_settings')),
     tags: linked('recipes_to_tags', 'tags', 'tag_id'),
@@ -96,6 +100,7 @@ function joined(row: Thing, tables: Tables): Thing {
       text,
     })),
     notes: of(tables.notes).map(({ title, text }) => ({ title, text })),
+    assets: of(tables.assets).map(({ name, file_name }) => ({ name, file_name })),
     nutrition: of(tables.nutrition)[0] ?? {},
     settings: of(tables.settings)[0] ?? {},
     tags: of(tables.tags),
@@ -105,12 +110,8 @@ function joined(row: Thing, tables: Tables): Thing {
 }
 
 /** The folders are named by ids with dashes, the tables of some versions have them without. */
-function pictureOf(id: string, { around }: SourceFile): FilePicture | null {
+function foldersOf(id: string): string[] {
   const bare = id.replaceAll('-', '');
   const dashed = bare.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  for (const folder of [dashed, bare]) {
-    const picture = around.withStem(`data/recipes/${folder}/images/original`);
-    if (picture) return picture;
-  }
-  return null;
+  return [...new Set([dashed, bare])].map((folder) => `data/recipes/${folder}/`);
 }

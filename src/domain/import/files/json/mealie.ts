@@ -1,4 +1,6 @@
 import { isRecord } from '../../../is-record.ts';
+import { addAll } from '../../add-all.ts';
+import { baseName } from '../../archive/entry-names.ts';
 import type { Thing } from '../../markup/thing.ts';
 import type { ReadGroup, ReadStep } from '../../read-recipe.ts';
 import { richOf, richStep } from '../marked-text.ts';
@@ -6,6 +8,9 @@ import { nutritionOfRecord } from '../../nutrition-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { addToLast, lineOf } from '../../recipe-lines.ts';
 import { amountText, namesAt, numberAt, recordAt, recordsAt, textAt } from '../record-values.ts';
+import { partedPictures } from '../notes/note-marks.ts';
+import { placedPictures, type PlacedMark } from '../notes/note-pictures.ts';
+import { pictureBeside } from '../picture-beside.ts';
 import { shownRecord } from '../shown-record.ts';
 import type { Found, SourceFile } from '../source-file.ts';
 import { writtenDate } from '../../text/written-date.ts';
@@ -15,10 +20,7 @@ export function mealieRecipes(value: unknown, file: SourceFile): Found[] | null 
   const all = Array.isArray(value) ? value : [value];
   const records = all.filter(isRecord).map((each) => withSnakeKeys(each));
   if (records.length === 0 || !records.every(isMealie)) return null;
-  return records.map((record) => {
-    const picture = file.around.withStem('images/original');
-    return { ...mealieRecipe(record, file.language), pictures: picture ? [picture] : [] };
-  });
+  return records.map((record) => mealieRecipe(record, file, ['']));
 }
 
 const isMealie = (record: Thing): boolean =>
@@ -44,8 +46,21 @@ const snakeValue = (value: unknown): unknown => {
   return isRecord(value) ? withSnakeKeys(value) : value;
 };
 
-/** A recipe with its rows in it, whichever way they came there. */
-export function mealieRecipe(record: Thing, language: string): Found {
+/**
+ * A recipe with its rows in it, whichever way they came there; its pictures lie in one of the folders.
+ */
+export function mealieRecipe(
+  record: Thing,
+  { language, around }: SourceFile,
+  folders: readonly string[],
+): Found {
+  const marks: PlacedMark[] = [];
+  const stepGroups = stepGroupsOf(recordsAt(record, 'recipe_instructions'), marks);
+  const notes = partedPictures(notesOf(record), new Map());
+  addAll(
+    marks,
+    notes.pictures.map((mark) => ({ ...mark, place: null })),
+  );
   const noAmounts = recordAt(record, 'settings')['disable_amount'] === true;
   const recipe = recipeOfParts(
     {
@@ -62,19 +77,34 @@ export function mealieRecipe(record: Thing, language: string): Found {
         cuisines: [textAt(record, 'recipe_cuisine')],
       },
       ingredients: exact(ingredientGroups(recordsAt(record, 'recipe_ingredient'), noAmounts)),
-      steps: exact(stepGroups(recordsAt(record, 'recipe_instructions'))),
+      steps: exact(stepGroups),
       equipment: namesAt(record, 'tools'),
-      notes: richOf(notesOf(record)),
+      notes: richOf(notes.text),
       nutrition: nutritionOfRecord(recordAt(record, 'nutrition')),
       rating: numberAt(record, 'rating') ?? 0,
     },
     language,
   );
+  const assets = assetsOf(record, marks);
+  const main = folders.flatMap((folder) => around.withStem(`${folder}images/original`) ?? []);
+  const find = (path: string) =>
+    folders.flatMap((folder) => around.at(`${folder}assets/${baseName(path)}`) ?? [])[0] ??
+    pictureBeside(around, path);
+  const found = placedPictures(recipe, [...marks, ...assets], find);
   return {
-    recipe,
+    ...found,
+    pictures: [...main.slice(0, 1), ...found.pictures],
     shown: shownRecord(withoutService(record)),
     writtenAt: writtenDate(record['date_added']) ?? writtenDate(record['created_at']),
   };
+}
+
+/** Files of the recipe that none of its texts names. */
+function assetsOf(record: Thing, marks: readonly PlacedMark[]): PlacedMark[] {
+  const named = new Set(marks.map(({ path }) => baseName(path)));
+  return recordsAt(record, 'assets')
+    .map((asset) => ({ path: textAt(asset, 'file_name'), alt: textAt(asset, 'name'), place: null }))
+    .filter(({ path }) => path !== '' && !named.has(baseName(path)));
 }
 
 function servingsOf(record: Thing): string {
@@ -121,17 +151,29 @@ const nameOf = (value: unknown): string => {
   return isRecord(value) ? textAt(value, 'name') : '';
 };
 
-function stepGroups(rows: readonly Thing[]): ReadGroup<ReadStep>[] {
+/** A picture alone in a step is that of the step above. */
+function stepGroupsOf(rows: readonly Thing[], marks: PlacedMark[]): ReadGroup<ReadStep>[] {
   const groups: ReadGroup<ReadStep>[] = [];
   for (const row of rows) {
     const title = textAt(row, 'title');
     if (title !== '') groups.push({ title, items: [] });
-    const text = textAt(row, 'text');
-    if (text === '') continue;
+    const parted = partedPictures(textAt(row, 'text'), new Map());
+    const text = parted.text.trim();
     const name = textAt(row, 'summary');
-    addToLast(groups, { ...(name !== '' && { name }), text: richStep(text), pictures: [] });
+    if (text !== '')
+      addToLast(groups, { ...(name !== '' && { name }), text: richStep(text), pictures: [] });
+    const place = lastPlace(groups);
+    addAll(
+      marks,
+      parted.pictures.map((mark) => ({ ...mark, place })),
+    );
   }
   return groups;
+}
+
+function lastPlace(groups: readonly ReadGroup<ReadStep>[]): PlacedMark['place'] {
+  const step = (groups.at(-1)?.items.length ?? 0) - 1;
+  return step < 0 ? null : { group: groups.length - 1, step };
 }
 
 /** Comments and settings are about its users, not about the dish. */

@@ -1,6 +1,8 @@
 import { isRecord } from '../../../is-record.ts';
 import { isHttpAddress } from '../../../text/safe-href.ts';
+import { findDurations } from '../../../measures/text-durations.ts';
 import { lineEnd } from '../../../text/lines.ts';
+import { toPlainText } from '../../../text/plain-text.ts';
 import type { Thing } from '../../markup/thing.ts';
 import type { ReadGroup, ReadRecipe, ReadStep } from '../../read-recipe.ts';
 import { stepsOf, writtenStepTexts } from '../free-text.ts';
@@ -9,6 +11,10 @@ import { nutritionOfRecord } from '../../nutrition-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { addToLast, lineOf } from '../../recipe-lines.ts';
 import { amountText, namesAt, numberAt, recordAt, recordsAt, textAt } from '../record-values.ts';
+import { partedPictures } from '../notes/note-marks.ts';
+import { placedPictures, type PlacedMark } from '../notes/note-pictures.ts';
+import { stepPlaces } from '../notes/step-places.ts';
+import { pictureBeside } from '../picture-beside.ts';
 import { shownRecord } from '../shown-record.ts';
 import type { Found, SourceFile } from '../source-file.ts';
 import { writtenDate } from '../../text/written-date.ts';
@@ -29,6 +35,7 @@ function tandoorRecipe(record: Thing, { language, around }: SourceFile): Found {
   const instructions = steps.map((step) => withoutSource(textAt(step, 'instruction')));
   const sources = instructions.flatMap(({ source }) => source);
   const picture = around.withStem('image');
+  const read = steps.map((step, at) => readStep(step, instructions[at]?.text ?? '', language));
   const recipe = recipeOfParts(
     {
       title: textAt(record, 'name'),
@@ -41,9 +48,7 @@ function tandoorRecipe(record: Thing, { language, around }: SourceFile): Found {
       terms: { keywords: namesAt(record, 'keywords') },
       ingredients: exact(ingredientGroups(steps)),
       steps: {
-        value: steps.flatMap((step, at) =>
-          stepGroups(step, instructions[at]?.text ?? '', language),
-        ),
+        value: read.flatMap(({ groups }) => groups),
         origin: 'read',
       },
       nutrition: nutritionOfRecord(recordAt(record, 'nutrition')),
@@ -51,10 +56,12 @@ function tandoorRecipe(record: Thing, { language, around }: SourceFile): Found {
     },
     language,
   );
+  const found = placedPictures(recipe, marksOf(read), (path) => pictureBeside(around, path));
   return {
-    recipe: { ...recipe, times: withDoubt(recipe.times) },
+    ...found,
+    recipe: { ...found.recipe, times: withDoubt(recipe.times) },
     shown: shownRecord(record),
-    pictures: picture ? [picture] : [],
+    pictures: [...(picture ? [picture] : []), ...found.pictures],
     writtenAt: writtenDate(record['created_at']),
     subRecipes: steps
       .map((step) => textAt(recordAt(step, 'step_recipe_data'), 'name'))
@@ -104,6 +111,59 @@ function ingredientLine(row: Thing): string {
   const line = lineOf(amount, unit, textAt(recordAt(row, 'food'), 'name'));
   const note = textAt(row, 'note');
   return line === '' || note === '' ? lineOf(line, note) : `${line}, ${note}`;
+}
+
+type Read = { groups: ReadGroup<ReadStep>[]; marks: PlacedMark[] };
+
+/** A step with the pictures that its text names and its file is. */
+function readStep(step: Thing, instruction: string, language: string): Read {
+  const parted = instruction.split(lineEnd).map((line) => partedPictures(line, new Map()));
+  const lines = parted.map(({ text }) => text);
+  const groups = withTimer(stepGroups(step, lines.join('\n'), language), step, language);
+  const places = stepPlaces(lines, groups, []);
+  const marks = parted.flatMap(({ pictures }, at) =>
+    pictures.map((mark) => ({ ...mark, place: places[at] ?? null })),
+  );
+  const file = recordAt(step, 'file');
+  const paths = ['file_download', 'file', 'preview', 'name'].map((key) => textAt(file, key));
+  const path =
+    paths.find((each) => /\.(?:jpe?g|png|webp|gif|avif)(?:\?|$)/i.test(each)) ??
+    paths.find(Boolean);
+  const first = groups.findIndex(({ items }) => items.length > 0);
+  const place = first === -1 ? null : { group: first, step: 0 };
+  const ofFile = path === undefined ? [] : [{ path, alt: '', place }];
+  return { groups, marks: [...marks, ...ofFile] };
+}
+
+/** Groups of a step follow those of the steps before it. */
+function marksOf(read: readonly Read[]): PlacedMark[] {
+  let before = 0;
+  return read.flatMap(({ groups, marks }) => {
+    const start = before;
+    before += groups.length;
+    return marks.map(({ place, ...mark }) => ({
+      ...mark,
+      place: place && { ...place, group: place.group + start },
+    }));
+  });
+}
+
+/** The minutes of a step of many paragraphs are those of the one that says them, else of the last. */
+function withTimer(
+  groups: ReadGroup<ReadStep>[],
+  step: Thing,
+  language: string,
+): ReadGroup<ReadStep>[] {
+  const minutes = numberAt(step, 'time') ?? 0;
+  const all = groups.flatMap(({ items }) => items);
+  if (minutes <= 0 || all.length === 0) return groups;
+  const says = ({ text }: ReadStep): boolean =>
+    findDurations(toPlainText(text), language).some((found) => found.minutes === minutes);
+  const timed = all.find(says) ?? all.at(-1);
+  return groups.map(({ title, items }) => ({
+    title,
+    items: items.map((each) => (each === timed ? { ...each, timerMinutes: minutes } : each)),
+  }));
 }
 
 /** Its name is a title; its text may be many paragraphs, each a step. */

@@ -46,9 +46,11 @@ const authorNotes = (comments: unknown): string =>
     .map((comment) => (isRecord(comment) ? markedOf(comment['text']) : ''))
     .join('\n');
 
-/** "## Sauce" among the steps. */
+/** "## Sauce" or "[Sauce]" among the steps. */
 function titleAmongSteps(step: unknown): Thing | null {
   const text = isRecord(step) ? markedOf(step['text']) : markedOf(step);
-  const name = /^\s*#{1,6}\s+(\S[^\n]*)$/.exec(text.trimEnd())?.[1];
+  const [, hashed, bracketed] =
+    /^\s*(?:#{1,6}\s+(\S[^\n]*)|\[([^\]\n]{1,200})\])$/.exec(text.trimEnd()) ?? [];
+  const name = hashed ?? bracketed;
   return name === undefined ? null : { '@type': 'HowToSection', name };
 }

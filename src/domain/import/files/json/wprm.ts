@@ -3,7 +3,8 @@ import { richTextOfHtml } from '../../html/rich-text-of-html.ts';
 import { stepGroupsOf } from '../../markup/step-groups.ts';
 import { plainOf, type Thing } from '../../markup/thing.ts';
 import { wprmIngredient, wprmServings, wprmSteps } from '../../plugins/wprm-parts.ts';
-import type { ReadGroup } from '../../read-recipe.ts';
+import type { ReadGroup, UnreadPart } from '../../read-recipe.ts';
+import { lineOf, notedLine } from '../../recipe-lines.ts';
 import { nutritionOfRecord } from '../../nutrition-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { namesAt, recordAt, recordsAt, textAt } from '../record-values.ts';
@@ -47,10 +48,12 @@ function wprmRecipe(record: Thing, language: string): Found {
       },
       ingredients: exact(ingredientGroups(record)),
       steps: exact(stepGroupsOf(sectionsOf(record))),
-      equipment: namesAt(record, 'equipment').map(plainOf),
+      equipment: recordsAt(record, 'equipment').map(toolOf),
       notes: richTextOfHtml(textAt(record, 'notes')),
       nutrition: nutritionOfRecord(recordAt(record, 'nutrition')),
-      unread: [{ field: 'video', text: textAt(record, 'video_embed') }],
+      rating: Number(textAt(recordAt(record, 'rating'), 'average')) || 0,
+      video: textAt(record, 'video_url'),
+      unread: [{ field: 'video', text: textAt(record, 'video_embed') }, ...otherTags(tags)],
     },
     language,
   );
@@ -60,6 +63,21 @@ function wprmRecipe(record: Thing, language: string): Found {
     writtenAt: writtenDate(record['date']),
   };
 }
+
+const readTags = new Set(['course', 'cuisine', 'keyword', 'suitablefordiet']);
+
+/** Of whatever else a site sorts its recipes by. */
+const otherTags = (tags: Thing): UnreadPart[] =>
+  Object.keys(tags)
+    .filter((kind) => !readTags.has(kind))
+    .map((kind) => ({ field: kind, text: namesAt(tags, kind).map(plainOf).join(', ') }));
+
+/** One of them is what most recipes need, and not said. */
+const toolOf = (tool: Thing): string => {
+  const amount = plainOf(textAt(tool, 'amount'));
+  const line = lineOf(amount === '1' ? '' : amount, plainOf(textAt(tool, 'name')));
+  return notedLine(line, plainOf(textAt(tool, 'notes')));
+};
 
 const ingredientGroups = (record: Thing): ReadGroup<string>[] =>
   recordsAt(record, 'ingredients').map((group) => ({

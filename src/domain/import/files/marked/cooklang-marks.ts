@@ -1,4 +1,5 @@
 import { lineOf } from '../../recipe-lines.ts';
+import { writtenTime } from '../../written-times.ts';
 
 export type CookIngredient = {
   name: string;
@@ -12,6 +13,8 @@ export type CookLine = {
   ingredients: CookIngredient[];
   equipment: string[];
   subRecipes: string[];
+  /** Of its first timer; null where it has none. */
+  timerMinutes: number | null;
 };
 
 const longestName = 120;
@@ -19,7 +22,13 @@ const longestAmount = 200;
 
 /** Ingredients, pots and timers of one step, whose marks go: "@flour{2%cups}" reads "flour". */
 export function cookLine(written: string): CookLine {
-  const line: CookLine = { text: '', ingredients: [], equipment: [], subRecipes: [] };
+  const line: CookLine = {
+    text: '',
+    ingredients: [],
+    equipment: [],
+    subRecipes: [],
+    timerMinutes: null,
+  };
   const texts: string[] = [];
   let from = 0;
   const signs = /[@#~]/g;
@@ -74,7 +83,10 @@ const mayBeName = (name: string, sign: string): boolean =>
 /** Notes what it marks; the text that stands for it. */
 function takeMark({ sign, modifiers, name, inside, note }: Mark, line: CookLine): string {
   const [amount, unit] = quantityOf(inside);
-  if (sign === '~') return lineOf(amount, unit) || name;
+  if (sign === '~') {
+    line.timerMinutes ??= writtenTime(lineOf(amount, unit), 'en')?.minutes ?? null;
+    return lineOf(amount, unit) || name;
+  }
   const path = name.replace(/^(?:\.{1,2}\/)+/, '');
   const [own = '', alias] = path.slice(path.lastIndexOf('/') + 1).split('|');
   const shown = (alias ?? own).trim();

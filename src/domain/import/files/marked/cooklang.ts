@@ -2,10 +2,9 @@ import type { FilePicture, FileRecipe } from '../file-recipe.ts';
 import { isHttpAddress } from '../../../text/safe-href.ts';
 import { lineEnd } from '../../../text/lines.ts';
 import type { Thing } from '../../markup/thing.ts';
-import type { ReadGroup, ReadRecipe } from '../../read-recipe.ts';
+import type { ReadGroup, ReadRecipe, ReadStep } from '../../read-recipe.ts';
 import { withoutEnding } from '../../archive/entry-names.ts';
-import { richOf } from '../marked-text.ts';
-import { stepsOf } from '../free-text.ts';
+import { richOf, richStep } from '../marked-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { addToLast, lineOf } from '../../recipe-lines.ts';
 import { type FileReading, readingOf, type SourceFile } from '../source-file.ts';
@@ -114,12 +113,19 @@ function servingsOf(fields: Thing): string {
   return fieldIn(fields, 'servings', 'serves', 'yield').replace(/^=?([^%]{1,40})%/, '$1 ');
 }
 
-const stepGroups = (groups: readonly ReadGroup<CookLine>[]) =>
-  stepsOf(
-    groups
-      .map(({ title, items }) => ({ title, items: items.map(({ text }) => text).filter(Boolean) }))
-      .filter(({ title, items }) => title !== null || items.length > 0),
-  );
+const stepGroups = (groups: readonly ReadGroup<CookLine>[]): ReadGroup<ReadStep>[] =>
+  groups
+    .map(({ title, items }) => ({
+      title,
+      items: items
+        .filter(({ text }) => text !== '')
+        .map(({ text, timerMinutes }) => ({
+          text: richStep(text),
+          pictures: [],
+          ...(timerMinutes !== null && { timerMinutes }),
+        })),
+    }))
+    .filter(({ title, items }) => title !== null || items.length > 0);
 
 /** Each once, with all that is needed of it: it may stand in several steps. */
 function ingredientLines(lines: readonly CookLine[]): string[] {

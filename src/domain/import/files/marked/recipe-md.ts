@@ -6,17 +6,24 @@ import { writtenSteps } from '../free-text.ts';
 import { richOf } from '../marked-text.ts';
 import { exact, recipeOfParts } from '../recipe-of-parts.ts';
 import { addToLast, lineOf } from '../../recipe-lines.ts';
-import { type FileReading, picturesBeside, readingOf, type SourceFile } from '../source-file.ts';
+import { noteFields } from '../notes/note-fields.ts';
+import { notePictures } from '../notes/note-pictures.ts';
+import { noteText } from '../notes/note-text.ts';
+import { withFields } from '../notes/read-note.ts';
+import { type FileReading, readingOf, type SourceFile } from '../source-file.ts';
+import { frontMatterOf } from '../text-formats/front-matter.ts';
 
 const rule = /^ {0,3}(?:-[ \t]*){3,}$|^ {0,3}(?:\*[ \t]*){3,}$|^ {0,3}(?:_[ \t]*){3,}$/;
 const item = /^ {0,3}(?:[-*+]|\d{1,3}[.)])\s+(\S.*)$/;
 
-/** A title, what is said of it, a rule, a list, a rule, the instructions. */
+/** A title, what is said of it, a rule, a list, a rule, the instructions; fields may stand above. */
 export function readRecipeMd(file: SourceFile): FileReading | null {
-  const lines = file.text.split(lineEnd);
-  const head = titleOf(lines);
+  const matter = frontMatterOf(file.text);
+  const body = matter?.body ?? file.text;
+  const head = titleOf(body.split(lineEnd));
   if (!head) return null;
-  const [about = [], list, steps = []] = partsOf(lines.slice(head.end));
+  const note = noteText(body);
+  const [about = [], list, steps = []] = partsOf(note.lines.slice(head.end));
   const ingredients = list ? ingredientGroups(list) : null;
   const listed = ingredients?.groups.flatMap(({ items }) => items) ?? [];
   if (!ingredients || listed.length + steps.join('').trim().length === 0) return null;
@@ -26,15 +33,22 @@ export function readRecipeMd(file: SourceFile): FileReading | null {
       title: head.title,
       description: richOf(description),
       servings: yields[0],
-      terms: { keywords: tags, categories: [file.around.folder ?? ''] },
+      terms: { keywords: tags },
       ingredients: exact(ingredients.groups),
       steps: writtenSteps(steps.join('\n'), file.language),
       unread: [{ field: 'yield', text: yields.slice(1).join(', ') }],
     },
     file.language,
   );
-  const pictures = picturesBeside(file);
-  return readingOf(file, [{ recipe, shown: file.text, pictures, subRecipes: ingredients.links }]);
+  const { parts, pictures, writtenAt } = noteFields({ ...note.fields, ...matter?.fields });
+  const whole = withFields(recipe, recipeOfParts(parts, file.language), {
+    note,
+    folder: file.around.folder,
+  });
+  const found = notePictures(whole, { file, note, ofFields: pictures });
+  return readingOf(file, [
+    { ...found, shown: file.text, writtenAt, subRecipes: ingredients.links },
+  ]);
 }
 
 /** "# Title", or a line that is underlined. */

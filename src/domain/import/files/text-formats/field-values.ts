@@ -10,7 +10,8 @@ export function fieldIn(fields: Thing, ...names: string[]): string {
 /** As texts: those of a list, or of one text with commas. */
 export function listIn(fields: Thing, ...names: string[]): string[] {
   for (const name of names) {
-    const key = Object.keys(fields).find((each) => plainKey(each) === name);
+    const plain = plainKey(name);
+    const key = Object.keys(fields).find((each) => plainKey(each) === plain);
     const texts = key === undefined ? [] : textsOf(fields[key]);
     if (texts.length > 0) return texts;
   }
@@ -23,10 +24,16 @@ export const otherFields = (fields: Thing, names: ReadonlySet<string>): UnreadPa
     .filter(([key]) => !names.has(plainKey(key)))
     .map(([field, value]) => ({ field, text: textsOf(value).join(', ') }));
 
-const plainKey = (key: string): string => key.toLowerCase().replaceAll(/[\s_.-]/g, '');
+/** Without case, accents, blanks and dashes: "Durée totale" is "dureetotale". */
+export const plainKey = (key: string): string =>
+  key
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-const textsOf = (value: unknown): string[] => {
-  const all: unknown[] = Array.isArray(value) ? value : [value];
+/** "[[cake.jpg]]" without quotes is a list in a list for YAML. */
+export const textsOf = (value: unknown): string[] => {
+  const all: unknown[] = Array.isArray(value) ? value.flat(2) : [value];
   return all.map((each) => textOf(each)).filter((text) => text !== '');
 };
 

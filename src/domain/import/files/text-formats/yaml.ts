@@ -10,7 +10,7 @@ const aliasesMax = 20;
 export function yamlRecord(text: string): Thing | null {
   if (text.length > charactersMax || /[[{]{100}/.test(text)) return null;
   try {
-    const value: unknown = parse(text, { maxAliasCount: aliasesMax, logLevel: 'silent' });
+    const value: unknown = parse(text, { maxAliasCount: aliasesMax, logLevel: 'error' });
     return isRecord(value) ? value : null;
   } catch {
     // People write it by hand.
