@@ -51,8 +51,9 @@ const ornamentClasses =
 const ornamentHosts =
   /(?:^|\.)(?:gravatar\.com|s\.w\.org|pixel\.wp\.com|stats\.wordpress\.com|amazon-adsystem\.com|ssl-images-amazon\.com|media-amazon\.com|doubleclick\.net|googlesyndication\.com|google-analytics\.com|facebook\.com|feedburner\.com|scorecardresearch\.com|quantserve\.com|statcounter\.com|shareasale\.com|linksynergy\.com|awin1\.com|skimresources\.com)$/i;
 
+/** Readers' own pictures among them, which are not the cook's. */
 const ornamentPaths =
-  /\/(?:emojis?|smil(?:ies|eys)|spacer|icons?)\/|[-_/]logo[-_.]|\/wp-(?:content\/(?:themes|plugins)|includes)\/|\/(?:facebook|pinterest|instagram|twitter|youtube|tiktok|whatsapp)\.(?:png|gif)$|(?:button|icon|badge)\d{0,3}\.(?:png|gif)$/i;
+  /\/[\w-]{0,30}comments?\/|\/(?:emojis?|smil(?:ies|eys)|spacer|icons?)\/|[-_/]logo[-_.]|\/wp-(?:content\/(?:themes|plugins)|includes)\/|\/(?:facebook|pinterest|instagram|twitter|youtube|tiktok|whatsapp)\.(?:png|gif)$|(?:button|icon|badge)\d{0,3}\.(?:png|gif)$/i;
 
 /** No photo: an icon, an emoji, a face beside a name, an advertisement, a dot that counts visitors. */
 export function isOrnament(element: Element): boolean {

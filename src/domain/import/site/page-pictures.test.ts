@@ -81,6 +81,7 @@ describe('The pictures of a story', () => {
       'of signs',
       '<img width="24" height="24" src="/u/a.png"><img src="/u/a.svg"><img src="/i/facebook.png">',
     ],
+    ['of readers', '<img src="/images/photocomments/5/thumbs/7.jpg">'],
     ['of themes', '<img src="/wp-content/themes/pies/leaf.png">'],
     [
       'that count',

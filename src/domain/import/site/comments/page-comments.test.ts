@@ -47,11 +47,17 @@ const blogger = `<div class="comment-thread"><ol><li class="comment" id="c120000
   <div class="comment-replies"><ol><li class="comment" id="c130000000000000"><div class="comment-block"><div class="comment-header"><cite class="user blog-author"><a>Ada</a></cite>
   <span class="datetime"><a>March 4, 2019 at 3:12 PM</a></span></div><p class="comment-content">So did I!</p></div></li></ol></div></li></ol></div>`;
 
+const squarespace = `<div class="squarespace-comments"><div class="comment-list"><div id="comment-5f3a00000000000000000012" class="comment flat clearfix">
+  <div class="comment-header"><span class="author"><a>Bo</a></span><span class="date">March 4, 2019 3:12 PM</span></div><div class="comment-body"><p>I baked it twice.</p></div>
+  <div class="comment-footer"><a class="comment-reply">Reply</a></div><div class="comment-list"><div id="comment-5f3a00000000000000000013" class="comment blog-author">
+  <div class="comment-header"><span class="author">Ada</span><span class="date">March 4, 2019 3:12 PM</span></div><div class="comment-body"><p>So did I!</p></div></div></div></div></div></div>`;
+
 describe('Comments of a page', () => {
   it.each([
     ['WordPress', wordPress, ['12', '13']],
     ['a theme with answers beside', genesis, ['12', '13']],
     ['a theme with names of its own', ownTheme, ['12', '13']],
+    ['Squarespace', squarespace, ['5f3a00000000000000000012', '5f3a00000000000000000013']],
     ['Blogger', blogger, ['120000000000000', '130000000000000']],
   ])('come with names, times and threads from the markup of %s', (_name, html, ids) => {
     const [first = '', second = ''] = ids;
