@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { origins } from '#domain/import/read-recipe.ts';
+import { difficultyLevels } from '#domain/recipe/recipe.ts';
 import { linkMaxLength } from '#domain/text/safe-href.ts';
 import { language, textUpTo } from '../fields.ts';
 import { richText } from '../rich-text.ts';
@@ -84,6 +85,7 @@ export const parsedRecipe = z
     servings: told(
       z.object({ written: z.string(), yieldServings: z.number().nullable(), description: title }),
     ).nullable(),
+    difficulty: told(z.enum(difficultyLevels)).nullable(),
     times: z.object({
       prep: told(time).exactOptional(),
       cook: told(time).exactOptional(),

@@ -3,6 +3,7 @@ import { splitTemperatures } from '../measures/temperature.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import type { ReadRecipe, ReadStep } from './read-recipe.ts';
 import { timesInText } from './times-in-text.ts';
+import { toldDifficulty } from './told-difficulty.ts';
 import { toldLanguage } from './told-language.ts';
 import { servingsOf } from './written-servings.ts';
 
@@ -13,9 +14,12 @@ import { servingsOf } from './written-servings.ts';
 export function parsedRecipe(recipe: ReadRecipe, around: string) {
   const told = toldLanguage(recipe, around);
   const language = told?.value ?? around;
-  const { servings, ingredientGroups, stepGroups, ...rest } = recipe;
+  const { servings, ingredientGroups, stepGroups, unread, ...rest } = recipe;
+  const { difficulty, left } = toldDifficulty(unread);
   return {
     ...rest,
+    difficulty,
+    unread: left,
     language: told,
     servings: servings && { ...servings, value: servingsOf(servings.value) },
     ingredientGroups: {

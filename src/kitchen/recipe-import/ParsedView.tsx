@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ParsedRecipe } from '#contract/import/recipe-parse.ts';
+import { recipeEditorMessages as editorTexts } from '#contract/kitchen/recipe-editor-messages.ts';
 import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
 import type { Origin } from '#domain/import/read-recipe.ts';
 import { formatDuration } from '#domain/measures/duration.ts';
@@ -106,12 +107,12 @@ function Part({ heading, told, doubts, children }: PartProps) {
   );
 }
 
-function Facts({ recipe: { servings, times }, doubts }: RecipeProps) {
+function Facts({ recipe: { servings, difficulty, times }, doubts }: RecipeProps) {
   const kinds = (['prep', 'cook', 'custom', 'total'] as const).flatMap((kind) => {
     const time = times[kind];
     return time ? [{ kind, label: time.value.label ?? texts.times[kind], time }] : [];
   });
-  if (!servings && kinds.length === 0) return null;
+  if (!servings && !difficulty && kinds.length === 0) return null;
   return (
     <dl className="import-facts">
       {servings && (
@@ -128,6 +129,15 @@ function Facts({ recipe: { servings, times }, doubts }: RecipeProps) {
           <Time time={time} doubts={doubts} />
         </div>
       ))}
+      {difficulty && (
+        <div>
+          <dt>{editorTexts.texts.difficultyLevel}</dt>
+          <dd>
+            {editorTexts.texts.difficulties[difficulty.value]}{' '}
+            <Origins told={difficulty} doubts={doubts} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -29,9 +29,11 @@ const mostlyOf = (read: number, exact: number) => {
 
 /** Everything that the review shows with its origin; what is missing comes from nowhere. */
 function shownParts(recipe: ParsedRecipe): Told[] {
-  const { title, author, description, servings, notes, times } = recipe;
+  const { title, author, description, servings, difficulty, notes, times } = recipe;
   const { ingredientGroups, instructionGroups, equipment } = recipe;
-  const single = [title, author, description, servings, notes].filter((part) => part !== null);
+  const single = [title, author, description, servings, difficulty, notes].filter(
+    (part) => part !== null,
+  );
   const lists = [ingredientGroups, instructionGroups, equipment];
   return [...single, ...Object.values(times), ...lists.filter(({ value }) => value.length > 0)];
 }

@@ -24,6 +24,7 @@ const nothing: ParsedRecipe = {
   address: null,
   pictures: exact([]),
   servings: null,
+  difficulty: null,
   times: {},
   terms: {},
   ingredientGroups: exact([]),

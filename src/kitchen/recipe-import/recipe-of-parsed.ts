@@ -44,8 +44,8 @@ export function recipeOfParsed(parsed: ParsedRecipe, made: MadeOf): RecipeInput 
     legacyRecipeData: keptBeside(parsed, made.source),
     youtubeVideoId: youtubeVideoIdFrom(parsed.video?.value ?? ''),
     ...timesOf(parsed.times),
-    yieldServings: parsed.servings?.value.yieldServings ?? null,
-    servingDescription: parsed.servings?.value.description ?? null,
+    difficultyLevel: parsed.difficulty?.value ?? null,
+    ...yieldOf(parsed.servings),
     ...sortedBy(parsed, made.pantry, language),
     ingredientUsageGroups: ingredientGroups(parsed, { ...made, pantry }),
     instructionGroups: stepGroups(parsed, made),
@@ -54,11 +54,16 @@ export function recipeOfParsed(parsed: ParsedRecipe, made: MadeOf): RecipeInput 
 
 /** Everything that the source says and a recipe has no field for, with the source. */
 function keptBeside(parsed: ParsedRecipe, source: MadeOf['source']): Record<string, unknown> {
-  const { author, address, servings, times, terms, equipment, nutrition, rating } = parsed;
-  const { video, pictures, unread } = parsed;
-  const told = { author, address, servings, times, terms, equipment, nutrition, rating };
-  return { source, ...told, video, pictures, unread };
+  const { author, address, servings, difficulty, times, terms } = parsed;
+  const { equipment, nutrition, rating, video, pictures, unread } = parsed;
+  const told = { author, address, servings, difficulty, times, terms };
+  return { source, ...told, equipment, nutrition, rating, video, pictures, unread };
 }
+
+const yieldOf = (servings: ParsedRecipe['servings']) => ({
+  yieldServings: servings?.value.yieldServings ?? null,
+  servingDescription: servings?.value.description ?? null,
+});
 
 /** A total alone is a time of its own; beside the others it says nothing new. */
 function timesOf({ prep, cook, total, custom }: ParsedRecipe['times']) {
