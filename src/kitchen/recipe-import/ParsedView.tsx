@@ -131,9 +131,9 @@ function Facts({ recipe: { servings, difficulty, times }, doubts }: RecipeProps)
       ))}
       {difficulty && (
         <div>
-          <dt>{editorTexts.texts.difficultyLevel}</dt>
+          <dt>{editorTexts.fields.difficultyLevel}</dt>
           <dd>
-            {editorTexts.texts.difficulties[difficulty.value]}{' '}
+            {editorTexts.fields.difficulties[difficulty.value]}{' '}
             <Origins told={difficulty} doubts={doubts} />
           </dd>
         </div>
