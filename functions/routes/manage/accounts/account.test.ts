@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { CommentsAnswer } from '#contract/comments/comment.ts';
 import type { UserBookmarksAnswer } from '#contract/bookmarks/user-bookmarks.ts';
 import type { UserSubscriptionsAnswer } from '#contract/money/subscription.ts';
-import { commit } from '#functions/db/database.ts';
-import { messages } from '#functions/db/schema/local/messages.ts';
 import { comments } from '#functions/db/schema/site/comments.ts';
 import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
 import { anImage, aRecipe } from '#functions/testing/builders.ts';
 import { newestId } from '#functions/testing/comments.ts';
-import { lettersTo, signIn } from '#functions/testing/mailbox.ts';
+import { lettersTo, sendLastLetter, signIn } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
@@ -176,7 +174,7 @@ describe('Deleting an account, design §7', () => {
     expect(told.map(({ kind, text }) => [kind, text.includes('cannot be brought back')])).toEqual([
       ['account-deleted', true],
     ]);
-    await commit(database, [database.delete(messages)]);
+    await sendLastLetter(app, me.email);
     expect(await mentions(me.id)).toBe(0);
     expect(await mentions(me.email)).toBe(0);
     expect(await mentions('Answered words')).toBe(0);
