@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { SignInAnswer } from '#contract/accounts/sign-in.ts';
-import { commit, read } from '#functions/db/database.ts';
+import { read } from '#functions/db/database.ts';
 import { messages } from '#functions/db/schema/local/messages.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 import type { TestApp } from './test-app.ts';
@@ -50,12 +50,6 @@ export async function lettersTo({ database }: TestApp, email: string): Promise<L
       code: /^\d{6}$/m.exec(text)?.[0] ?? '',
     };
   });
-}
-
-/** The last letter to an address has left, and nothing of it stays. */
-export async function sendLastLetter({ database }: TestApp, email: string): Promise<void> {
-  const isLast = and(eq(messages.recipient, email), eq(messages.kind, 'account-deleted'));
-  await commit(database, [database.delete(messages).where(isLast)]);
 }
 
 export async function lastLetterTo(app: TestApp, email: string): Promise<Letter> {
