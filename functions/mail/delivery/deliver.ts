@@ -56,8 +56,10 @@ async function finish(
   verdict: MailVerdict | 'too late',
 ) {
   const isSent = verdict !== 'too late' && verdict.outcome === 'sent';
-  const ending = messages.finish(id, isSent ? 'sent' : 'failed', now());
-  await commit([lastMessageKinds.includes(kind) ? messages.forget(id) : ending]);
+  const isLast = lastMessageKinds.includes(kind);
+  await commit([
+    isLast ? messages.forget(id) : messages.finish(id, isSent ? 'sent' : 'failed', now()),
+  ]);
   if (!isSent) {
     const reason = verdict === 'too late' || verdict.outcome === 'sent' ? 'late' : verdict.reason;
     log({ level: 'error', event: 'mail_given_up', site, message: id, kind, reason, attempts });

@@ -24,14 +24,25 @@ const placeholder =
 /** "a.jpg 300w, b.jpg 1024w": addresses may have commas inside. */
 function largestOf(sets: readonly string[]): string {
   const [first] = sets
-    .flatMap((set) => set.split(/,\s+|,(?=https?:\/\/|\/\/)/))
-    .map((each) => {
-      const [address = '', size = ''] = each.trim().split(/\s+/);
-      return { address, width: Number.parseFloat(size) || 0 };
-    })
+    .flatMap(copiesIn)
     .filter(({ address }) => isPicture(address))
     .toSorted((one, other) => other.width - one.width);
   return first?.address ?? '';
+}
+
+/** Each address and how wide, or how dense, it is; a comma ends it only behind that, or before a blank. */
+function copiesIn(set: string): { address: string; width: number }[] {
+  const copies: { address: string; width: number }[] = [];
+  for (const word of set.trim().split(/\s+/)) {
+    const [, size, rest = ''] = /^([\d.]{1,8})[wxh](?:,(.*))?$/s.exec(word) ?? [];
+    const last = copies.at(-1);
+    if (size !== undefined && last) last.width ||= Number.parseFloat(size) || 0;
+    const address = size === undefined || !last ? word : rest;
+    for (const each of address.split(/,(?=https?:\/\/|\/\/|$)/)) {
+      if (each !== '') copies.push({ address: each, width: 0 });
+    }
+  }
+  return copies;
 }
 
 /** Beside a picture that names nothing itself. */
@@ -45,7 +56,7 @@ function sourcesOf({ parent }: Element): string[] {
 }
 
 /** Smaller than this a picture is a sign. */
-const leastSide = 60;
+const leastSide = 80;
 const ornamentClasses =
   /^(?:wp-smiley|emoji|avatar|photo-avatar|gravatar|icon|logo|badge|spinner|pixel|tracking|wprm-.{0,60}|tasty-.{0,60}|mv-create-.{0,60}|[\w-]{0,40}(?:-avatar|-icon|-logo|-rating|-emoji))$/i;
 const ornamentHosts =
@@ -57,8 +68,11 @@ const ornamentPaths =
 
 /** No photo: an icon, an emoji, a face beside a name, an advertisement, a dot that counts visitors. */
 export function isOrnament(element: Element): boolean {
-  const sides = ['width', 'height'].map((name) => Number.parseFloat(attributeOf(element, name)));
-  if (sides.some((side) => side <= 1) || sides.every((side) => side < leastSide)) return true;
+  const sides = ['width', 'height']
+    .map((name) => Number.parseFloat(attributeOf(element, name)))
+    .filter((side) => !Number.isNaN(side));
+  if (sides.some((side) => side <= 1)) return true;
+  if (sides.length > 0 && sides.every((side) => side < leastSide)) return true;
   if (classesOf(element).some((each) => ornamentClasses.test(each))) return true;
   const address = pictureAddress(element);
   if (/\.svg(?:\?|$)/i.test(address)) return true;

@@ -24,8 +24,11 @@ describe('The pictures of a recipe on the web', () => {
     ['queries', ['/tart.jpg?w=320&h=180', '/tart.jpg?w=960&h=540'], '/tart.jpg?w=960&h=540'],
     [
       'a service of sizes',
-      ['/thmb/a=/1500x0/cheesy-ground-beef.jpg', '/thmb/b=/750x0/cheesy-ground-beef.jpg'],
-      '/thmb/a=/1500x0/cheesy-ground-beef.jpg',
+      [
+        '/thmb/32d8L6W6cwt652tjjXAHosP3ViE=/1500x0/filters:no_upscale()/beef.jpg',
+        '/thmb/Zr2-L6W6cwt652tjjXAHosP3ViE=/750x0/filters:no_upscale()/beef.jpg',
+      ],
+      '/thmb/32d8L6W6cwt652tjjXAHosP3ViE=/1500x0/filters:no_upscale()/beef.jpg',
     ],
   ])('come once though there are several: %s', (_name, paths, best) => {
     expect(addressesOf({ own: paths.map(at) })).toEqual([at(best)]);
@@ -38,8 +41,25 @@ describe('The pictures of a recipe on the web', () => {
   });
 
   it('are several where they are several', () => {
-    const own = [at('/2019/08/IMG_1.jpg'), at('/2020/08/IMG_1.jpg'), at('/2020/08/IMG_2.jpg')];
+    const own = [
+      '/2019/08/IMG_1.jpg',
+      '/2020/08/IMG_1.jpg',
+      '/2020/08/IMG_2.jpg',
+      '/tart/featured-image.jpg',
+      '/tart/crust/featured-image.jpg',
+      '/render?of=a&w=640',
+      '/render?of=b&w=640',
+      '/photo.php?id=1',
+      '/photo.php?id=2',
+    ].map(at);
     expect(addressesOf({ own })).toEqual(own);
+  });
+
+  it('are one where another host keeps a copy under the same long name', () => {
+    const copy = 'https://cdn.pies.test/u/plum-tart-whole-300x200.jpg';
+    expect(addressesOf({ own: [at('/u/plum-tart-whole.jpg'), copy] })).toEqual([
+      at('/u/plum-tart-whole.jpg'),
+    ]);
   });
 
   it('take the words of the story, and are not shown again beside their step', () => {

@@ -25,26 +25,35 @@ type Told = {
 
 /** Each picture once, though pages name several copies of it, and show those of steps a second time. */
 export function webPictures({ own, around, steps }: Told): WebPictures {
+  const keyOf = pictureKeys();
   const ofSteps = steps.flatMap((group, groupAt) =>
     group.flatMap((addresses, step) =>
-      eachOnce(addresses.map(withoutWords)).map((picture) => ({ group: groupAt, step, picture })),
+      eachOnce(addresses.map(withoutWords), keyOf).map((picture) => ({
+        group: groupAt,
+        step,
+        picture,
+      })),
     ),
   );
   const shown = new Set(ofSteps.flatMap(({ picture }) => picture.addresses.map(keyOf)));
   const further = around.filter(
     ({ address }) => isHttpAddress(address) && !shown.has(keyOf(address)),
   );
-  return { ofDish: eachOnce([...own.map(withoutWords), ...further]), ofSteps };
+  return { ofDish: eachOnce([...own.map(withoutWords), ...further], keyOf), ofSteps };
 }
 
 const withoutWords = (address: string): LinkedPicture => ({ address, alt: '' });
 
-function eachOnce(pictures: readonly LinkedPicture[]): WebPicture[] {
+type KeyOf = (address: string) => string;
+
+function eachOnce(pictures: readonly LinkedPicture[], keyOf: KeyOf): WebPicture[] {
   const byKey = new Map<string, LinkedPicture[]>();
   for (const picture of pictures) {
     if (!isHttpAddress(picture.address) || isNone(picture.address)) continue;
     const key = keyOf(picture.address);
-    byKey.set(key, [...(byKey.get(key) ?? []), picture]);
+    const copies = byKey.get(key);
+    if (copies) copies.push(picture);
+    else byKey.set(key, [picture]);
   }
   return [...byKey.values()].map(oneOf);
 }
@@ -59,7 +68,8 @@ const copiesMost = 3;
 function oneOf(copies: readonly LinkedPicture[]): WebPicture {
   const written = copies
     .map(({ address }) => address)
-    .toSorted((one, other) => widthOf(other) - widthOf(one));
+    .toSorted((one, other) => widthOf(other) - widthOf(one))
+    .slice(0, copiesMost);
   const full = written.flatMap((address) => fullPicture(address, null) ?? []);
   return {
     addresses: [...new Set([...full, ...written])].slice(0, copiesMost),
@@ -75,17 +85,41 @@ function widthOf(address: string): number {
   return width > 0 ? width : Number.POSITIVE_INFINITY;
 }
 
-/** A name as long as this is given to one picture only, wherever its copies lie. */
+/** A name as long as this is given to one picture only, on whichever hosts its copies lie. */
 const ownNameLeast = 12;
+const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif|hei[cf])$/;
 const copyEnding = /(?:-\d{2,5}x\d{2,5}|-scaled|-e\d{10,13}|[-_](?:square|1x1|4x3|16x9)|@[23]x)$/;
 /** Of "pan-square-480x480", one ending after the other. */
 const endingsMost = 3;
+/** Parts of paths by which services of pictures say how a copy is made, not which picture it is. */
+const ofCopy =
+  /^(?:thmb|\d{0,5}x\d{0,5}|(?:filters|fit-in|smart|unsafe)(?::.*)?|[\w-]{27,28}=|(?:w|h|c|q|f|g|ar|dpr|fl)_[^,/]{1,20}(?:,[^,/]{1,24}){0,8}|[a-z]{1,8}=[^/]{0,80})$/;
+const copyQueries =
+  /^(?:w|h|width|height|q|quality|fit|fm|fmt|format|auto|dpr|resize|crop|sz|size|s|dm|ssl|strip|zoom|v|ver|version|ixlib|s3)$/i;
 
-/** The same for copies of a picture in other sizes and cuts. */
-function keyOf(address: string): string {
-  const { host, pathname } = new URL(address);
+/** Tells pictures by keys that are the same for copies in other sizes and cuts, also on other hosts. */
+function pictureKeys(): KeyOf {
+  const byName = new Map<string, { host: string; key: string }>();
+  return (address) => {
+    const { host, folders, name, query } = partsOf(address);
+    const key = [host, ...folders, name + query].join('/');
+    if (name.length < ownNameLeast || query !== '') return key;
+    const known = byName.get(name);
+    if (known && known.host !== host) return known.key;
+    if (!known) byName.set(name, { host, key });
+    return key;
+  };
+}
+
+function partsOf(address: string) {
+  const { host, pathname, searchParams } = new URL(address);
   const segments = pathname.toLowerCase().split('/');
-  let name = (segments.pop() ?? '').replace(/\.[a-z]{3,4}$/, '');
+  const last = segments.pop() ?? '';
+  let name = last.replace(pictureEnding, '');
+  // Without an ending the query says which picture it is.
+  const named = [...searchParams].filter(([each]) => !copyQueries.test(each));
+  const query = name === last ? new URLSearchParams(named).toString() : '';
   for (let count = 0; count < endingsMost; count += 1) name = name.replace(copyEnding, '');
-  return name.length >= ownNameLeast ? name : [host, ...segments, name].join('/');
+  const folders = segments.filter((each) => each !== '' && !ofCopy.test(each));
+  return { host, folders, name, query: query === '' ? '' : `?${query}` };
 }

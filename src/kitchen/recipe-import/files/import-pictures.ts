@@ -9,6 +9,7 @@ import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { type Announce, sendPicture, sentTypeOf } from '../../media/uploads/send-picture.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
+import type { MadePictures } from '../recipe-of-parsed.ts';
 import { kept } from '../pictures/kept-picture.ts';
 import { ofDishMax, type Taken, takeWebPictures } from '../pictures/take-web-pictures.ts';
 
@@ -24,19 +25,20 @@ type Taking = {
 export async function takeRecipePictures(file: FileRecipe, taking: Taking): Promise<Taken> {
   const own = await takeOwnPictures(file, taking);
   if (!taking.fetchesPictures) return own;
-  const { ofDish, ofSteps } = webPicturesOf(file);
-  // What lies in the file is the same picture, in its full size.
-  const hasDish = own.images.ofDish.length > 0;
-  const hasSteps = own.images.ofSteps.length > 0 || taking.isRepeated;
-  const dish = taking.isRepeated ? ofDish.slice(0, 1) : ofDish;
-  const web = { ofDish: hasDish ? [] : dish, ofSteps: hasSteps ? [] : ofSteps };
-  const fetched = await takeWebPictures(web, taking.signal);
+  const { ofDish, ofSteps } = webPicturesOf(file, own.images);
+  const wanted = taking.isRepeated
+    ? { ofDish: ofDish.slice(0, 1), ofSteps: [] }
+    : { ofDish, ofSteps };
+  const fetched = await takeWebPictures(wanted, taking.signal);
+  const left = taking.isRepeated
+    ? [...ofDish.slice(1), ...ofSteps.map((each) => each.picture)]
+    : [];
   return {
     images: {
       ofDish: [...own.images.ofDish, ...fetched.images.ofDish],
       ofSteps: [...own.images.ofSteps, ...fetched.images.ofSteps],
     },
-    lost: [...own.lost, ...fetched.lost],
+    lost: [...own.lost, ...fetched.lost, ...left.flatMap(({ addresses }) => addresses.slice(0, 1))],
   };
 }
 
@@ -60,9 +62,18 @@ async function takeOwnPictures(
   return { images: { ofDish, ofSteps }, lost };
 }
 
-function webPicturesOf({ recipe, linked = [] }: FileRecipe): WebPictures {
-  const steps = recipe.stepGroups.value.map(({ items }) => items.map(({ pictures }) => pictures));
-  return webPictures({ own: recipe.pictures.value, around: linked, steps });
+/**
+ * Those at addresses. Where the dish, or a step, has a picture in the file, the one that its recipe
+ * names is the same in another size; what stands around the recipe is not.
+ */
+function webPicturesOf({ recipe, linked = [] }: FileRecipe, own: MadePictures): WebPictures {
+  const hasOwn = (group: number, step: number) =>
+    own.ofSteps.some((each) => each.group === group && each.step === step);
+  const steps = recipe.stepGroups.value.map(({ items }, group) =>
+    items.map(({ pictures }, step) => (hasOwn(group, step) ? [] : pictures)),
+  );
+  const ofDish = own.ofDish.length > 0 ? [] : recipe.pictures.value;
+  return webPictures({ own: ofDish, around: linked, steps });
 }
 /** A picture of the files as one of the site; null for one that is refused. */
 export async function sendFilePicture(

@@ -35,5 +35,5 @@ export async function kept(
   }
 }
 
-/** The picture itself is the matter, not who asks. */
+/** What is said of the picture itself; of a server that is too busy only after all tries. */
 const refusals = new Set([400, 413, 415, 429]);

@@ -3,7 +3,8 @@ import { webAddresses } from '../../markup/recipe-of-thing.ts';
 import type { ReadRecipe, ReadStep } from '../../read-recipe.ts';
 import type { FilePicture, FileRecipe } from '../file-recipe.ts';
 import { pictureBeside } from '../picture-beside.ts';
-import type { Surroundings } from '../source-file.ts';
+import { withoutEnding } from '../../archive/entry-names.ts';
+import type { SourceFile } from '../source-file.ts';
 
 /** Where a page stands that lies in a file, so far down that paths may lead up from it. */
 const folders = ['0', '1', '2', '3', '4', '5', '6', '7'];
@@ -26,15 +27,19 @@ export type Beside = {
 };
 
 /** A recipe of a page with the pictures that lie beside it in its file; what lies elsewhere is that of its address. */
-export function withPicturesBeside(recipe: ReadRecipe, around: Surroundings): Beside {
+export function withPicturesBeside(recipe: ReadRecipe, { around, name }: SourceFile): Beside {
   const base = recipe.address?.value ?? null;
   const lost: string[] = [];
+  const savedBeside = (address: string) =>
+    savedPaths(address, withoutEnding(name))
+      .map(around.at)
+      .find((each) => each !== null) ?? null;
   const parted = (addresses: readonly string[]) => {
     const found: FilePicture[] = [];
     const web: string[] = [];
     for (const address of addresses) {
       const path = pathBeside(address);
-      const picture = pictureBeside(around, path ?? savedName(address));
+      const picture = path === null ? savedBeside(address) : pictureBeside(around, path);
       const elsewhere = path === null ? [address] : webAddresses([path], { base, language: '' });
       if (picture) found.push(picture);
       else addAll(web, elsewhere.slice(0, 1));
@@ -66,11 +71,24 @@ export function withPicturesBeside(recipe: ReadRecipe, around: Surroundings): Be
   };
 }
 
-/** A browser that saves a page keeps the names of its pictures. */
-const savedName = (address: string): string => {
+/** A browser that saves a page keeps the names of its pictures, in a folder that is named as the page. */
+const savedPaths = (address: string, page: string): string[] => {
   const name = /\/([^/?#]{5,200})(?:[?#].*)?$/s.exec(address)?.[1] ?? '';
-  return /\.(?:jpe?g|png|webp|gif|avif)$/i.test(name) ? name : '';
+  return /\.(?:jpe?g|png|webp|gif|avif)$/i.test(name)
+    ? savedFolders.map((ending) => `${page}${ending}/${name}`)
+    : [];
 };
+
+/** Of browsers in several languages. */
+const savedFolders = [
+  '_files',
+  '-Dateien',
+  '_fichiers',
+  '_archivos',
+  '_file',
+  '_bestanden',
+  '_arquivos',
+];
 
 const besideNone = (told: ReadRecipe['address']): ReadRecipe['address'] =>
   told?.value.startsWith(root) === true ? null : told;

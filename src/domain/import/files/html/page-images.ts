@@ -1,4 +1,5 @@
 import { attributeOf, type Document, type Element, isTag, isText } from '../../html/document.ts';
+import { isOrnament, pictureAddress } from '../../pictures/picture-element.ts';
 import { collapsed, isOwnLine, isUnseen } from '../../html/visible-text.ts';
 import { pictureBeside } from '../picture-beside.ts';
 import type { NoteText } from '../notes/note-text.ts';
@@ -7,7 +8,6 @@ import type { Surroundings } from '../source-file.ts';
 /** What a page shows around its article, and pictures that are no photos. */
 const aside = new Set(['nav', 'header', 'footer', 'aside', 'form']);
 const drawn = /logo|avatar|gravatar|icon|emoji|sprite|pixel|badge|button|advert/i;
-const smallest = 80;
 
 /** The lines of a page with the pictures among them that lie beside it in its file. */
 export function pageImages(
@@ -27,7 +27,7 @@ export function pageImages(
     if (isText(node)) open += node.data;
     if (!isTag(node) || isUnseen(node) || aside.has(node.name)) continue;
     const path = node.name === 'img' ? pathOf(node) : '';
-    if (path !== '' && pictureBeside(around, path)) {
+    if (!isLeaving && path !== '' && pictureBeside(around, path)) {
       const line = collapsed(open) === '' ? Math.max(0, lines.length - 1) : lines.length;
       pictures.push({ path, alt: attributeOf(node, 'alt'), line });
     }
@@ -37,23 +37,12 @@ export function pageImages(
     for (const child of node.children.toReversed()) pending.push({ node: child, isLeaving: false });
   }
   end();
-  return { lines, pictures: onceEach(pictures) };
+  return { lines, pictures };
 }
 
-/** An element is looked at once more where it ends. */
-const onceEach = (pictures: NoteText['pictures']): NoteText['pictures'] =>
-  [...new Map(pictures.toReversed().map((each) => [each.path, each])).values()].toReversed();
-
 function pathOf(image: Element): string {
-  const path = attributeOf(image, 'src') || attributeOf(image, 'data-src');
-  const said = ['src', 'class', 'alt', 'id'].map((name) => attributeOf(image, name)).join(' ');
-  const isSmall = ['width', 'height'].some((name) => {
-    const size = Number(attributeOf(image, name) || smallest);
-    return size < smallest;
-  });
-  return isSmall ||
-    path.startsWith('data:') ||
-    drawn.test(said.replaceAll(/(?<![^/\s])[^/\s]{0,300}\//g, ''))
-    ? ''
-    : path;
+  const path = pictureAddress(image);
+  const said = ['class', 'alt', 'id'].map((name) => attributeOf(image, name));
+  const isDrawn = [path.slice(path.lastIndexOf('/') + 1), ...said].some((each) => drawn.test(each));
+  return isDrawn || isOrnament(image) ? '' : path;
 }

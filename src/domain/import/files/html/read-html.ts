@@ -24,7 +24,7 @@ export function readHtml(file: SourceFile): FileReading | null {
 function pageRecipes(root: Document, file: SourceFile): Found[] {
   const { text, language, around } = file;
   const page = readPage(text, { address: null, base: besideBase, language });
-  const recipes = (page?.recipes ?? []).map((recipe) => withPicturesBeside(recipe, around));
+  const recipes = (page?.recipes ?? []).map((recipe) => withPicturesBeside(recipe, file));
   const shown = page?.shown ?? '';
   const [only, second] = recipes;
   if (!only || second) return recipes.map((each) => ({ ...each, shown }));
