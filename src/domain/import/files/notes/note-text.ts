@@ -14,6 +14,7 @@ import {
   withoutWikiLinks,
 } from './note-marks.ts';
 import { withoutTables } from './note-tables.ts';
+import { withShortPictures } from './written-pictures.ts';
 
 export type NoteText = {
   /** Of the first heading that announces no part of a recipe. */
@@ -35,7 +36,9 @@ const heading = /^\s{0,3}(#{1,6})\s+(\S.*)$/;
 
 /** A note in Markdown without what is not text, line by line. */
 export function noteText(written: string): NoteText {
-  const definitions = definitionsIn(written.split(lineEnd));
+  const short = withShortPictures(written);
+  const lines = short.text.split(lineEnd);
+  const definitions = definitionsIn(lines);
   const note: NoteText = {
     title: null,
     lines: [],
@@ -45,7 +48,7 @@ export function noteText(written: string): NoteText {
     targets: [],
     links: [],
   };
-  const rows = withoutTables(withHashes(written.split(lineEnd)));
+  const rows = withoutTables(withHashes(lines));
   const title = titleAt(rows);
   note.title =
     title === null ? null : withoutWikiLinks(partedPictures(headed(rows[title]), definitions).text);
@@ -58,7 +61,7 @@ export function noteText(written: string): NoteText {
     const { text, pictures, links } = partedPictures(row, definitions);
     addAll(
       note.pictures,
-      pictures.map((mark) => ({ ...mark, line: at })),
+      pictures.map(({ path, alt }) => ({ path: short.whole(path), alt, line: at })),
     );
     addAll(note.links, links);
     addAll(note.targets, wikiTargets(text));

@@ -82,6 +82,20 @@ describe('A note that begins with a picture', () => {
   });
 });
 
+describe('A picture that is written out in a note', () => {
+  const data = `data:image/jpeg;base64,${btoa(String.fromCodePoint(...jpeg)).repeat(400)}`;
+
+  it.each([
+    `![Torte](${data})\n\n`,
+    `![Torte][image1]\n\n[image1]: <${data}>\n\n`,
+    `<img src="${data}" alt="Torte">\n\n`,
+  ])('is that of the dish, and no text', async (mark) => {
+    const { title, pictures, recipe } = await read('Kuchen.md', `# Torte\n\n${mark}${rest}`);
+    expect([title, pictures]).toEqual(['Torte', ['picture']]);
+    expect(JSON.stringify(recipe)).not.toContain('base64');
+  });
+});
+
 describe('A picture among the steps', () => {
   it('is that of the step in which it stands, or of the one above', async () => {
     const text = `# Buns\n\n![](dish.jpg)\n\n## Ingredients\n\n- 1 cup flour\n- 2 eggs\n\n## Method\n\n1. Mix ![](a.jpg) it all.\n2. Knead it.\n   ![[b.jpg]]\n3. Bake.\n\n![](https://buns.test/c.jpg)\n\n## Notes\n\n![](d.jpg)\n\nKeeps long.\n`;
