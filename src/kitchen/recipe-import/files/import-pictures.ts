@@ -3,13 +3,12 @@ import { manageApi } from '#api/manage-api.ts';
 import { addAll } from '#domain/import/add-all.ts';
 import type { ImageId } from '#domain/ids.ts';
 import type { FilePicture, FileRecipe } from '#domain/import/files/file-recipe.ts';
-import { type WebPictures, webPictures } from '#domain/import/pictures/web-pictures.ts';
+import { picturesToFetch } from '#domain/import/pictures/pictures-to-fetch.ts';
 import { readImageHeader } from '#domain/media/files/read-image-header.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { type Announce, sendPicture, sentTypeOf } from '../../media/uploads/send-picture.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
-import type { MadePictures } from '../recipe-of-parsed.ts';
 import { kept } from '../pictures/kept-picture.ts';
 import { ofDishMax, type Taken, takeWebPictures } from '../pictures/take-web-pictures.ts';
 
@@ -25,7 +24,7 @@ type Taking = {
 export async function takeRecipePictures(file: FileRecipe, taking: Taking): Promise<Taken> {
   const own = await takeOwnPictures(file, taking);
   if (!taking.fetchesPictures) return own;
-  const { ofDish, ofSteps } = webPicturesOf(file, own.images);
+  const { ofDish, ofSteps } = picturesToFetch(file, own.images);
   const wanted = taking.isRepeated
     ? { ofDish: ofDish.slice(0, 1), ofSteps: [] }
     : { ofDish, ofSteps };
@@ -62,19 +61,6 @@ async function takeOwnPictures(
   return { images: { ofDish, ofSteps }, lost };
 }
 
-/**
- * Those at addresses. Where the dish, or a step, has a picture in the file, the one that its recipe
- * names is the same in another size; what stands around the recipe is not.
- */
-function webPicturesOf({ recipe, linked = [] }: FileRecipe, own: MadePictures): WebPictures {
-  const hasOwn = (group: number, step: number) =>
-    own.ofSteps.some((each) => each.group === group && each.step === step);
-  const steps = recipe.stepGroups.value.map(({ items }, group) =>
-    items.map(({ pictures }, step) => (hasOwn(group, step) ? [] : pictures)),
-  );
-  const ofDish = own.ofDish.length > 0 ? [] : recipe.pictures.value;
-  return webPictures({ own: ofDish, around: linked, steps });
-}
 /** A picture of the files as one of the site; null for one that is refused. */
 export async function sendFilePicture(
   picture: FilePicture,
