@@ -22,12 +22,14 @@ const namesIn = (own: Parameters<typeof picturesToFetch>[1]) => {
 };
 
 it.each([
-  ['nothing is in the file', [], [], ['tart', 'orchard', 'mix', 'bake']],
-  ['the dish is', [1], [], ['orchard', 'mix', 'bake']],
-  ['a step is', [], [{ group: 0, step: 1 }], ['tart', 'orchard', 'mix']],
-])(
-  'All pictures are fetched but copies of those in the file: %s',
-  (_name, ofDish, ofSteps, names) => {
-    expect(namesIn({ ofDish, ofSteps })).toEqual(names.map(at));
+  { has: 'nothing', ofDish: [], ofSteps: [], names: ['tart', 'orchard', 'mix', 'bake'] },
+  { has: 'the dish', ofDish: [1], ofSteps: [], names: ['orchard', 'mix', 'bake'] },
+  {
+    has: 'a step',
+    ofDish: [],
+    ofSteps: [{ group: 0, step: 1 }],
+    names: ['tart', 'orchard', 'mix'],
   },
-);
+])('All pictures are fetched but copies of those in the file: $has', ({ names, ...own }) => {
+  expect(namesIn(own)).toEqual(names.map(at));
+});
