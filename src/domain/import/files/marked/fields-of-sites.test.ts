@@ -24,3 +24,41 @@ describe('Fields of a site', () => {
     });
   });
 });
+
+const toml = `+++
+title = "Pie"
+date = 2019-03-04
+[[ingredients]]
+name = "flour"
+amount = 2
+unit = "cups"
+[[ingredients]]
+name = "egg"
+amount = 1
+[params]
+directions = """
+Mix it all.
+Bake it.
+"""
++++
+`;
+
+describe('Fields of Hugo', () => {
+  it('may be tables, and texts of many lines', async () => {
+    expect(await read(toml)).toMatchObject({
+      title: 'Pie',
+      lines: ['2 cups flour', '1 egg'],
+      steps: ['Mix it all.', 'Bake it.'],
+    });
+  });
+
+  it('may be written as TOML is not', async () => {
+    const text =
+      '+++\ntitle = Nan\'s Pie\ningredients = ["1 egg", "2 cups flour"]\ndirections = """\nMix it all."""\n[[other]]\nservings = 4\n+++\n';
+    expect(await read(text)).toMatchObject({
+      title: "Nan's Pie",
+      lines: ['1 egg', '2 cups flour'],
+      steps: ['Mix it all.'],
+    });
+  });
+});

@@ -42,14 +42,17 @@ const withoutQuotes = (value: string): string =>
 
 const assignment = /^\s*(["']?)([\w .-]{1,60}?)\1\s?=\s*(\S.*)$/;
 
-/** The fields of TOML that stand above a page of Hugo, written as those of YAML. */
+/** The fields of TOML that people wrote by hand, where TOML fails on them, written as those of YAML. */
 export function yamlOfToml(text: string): string {
   return text
     .split(lineEnd)
     .flatMap((line) => {
       const [, , key, value = ''] = assignment.exec(line) ?? [];
-      if (key !== undefined) return [`${key}: ${value.replace(/^("""|''')/, '')}`];
-      return /^\s*(?:#|\[[^\]"',]+\]\s*$)/.test(line) ? [] : [`  ${line}`];
+      if (key !== undefined)
+        return [`${key}: ${value.trim().replaceAll(/^(?:"""|''')|(?:"""|''')$/g, '')}`];
+      return /^\s*(?:#|\[{1,2}[^[\]"',]+\]{1,2}\s*$|(?:"""|''')\s*$)/.test(line)
+        ? []
+        : [`  ${line.replace(/(?:"""|''')\s*$/, '')}`];
     })
     .join('\n');
 }
