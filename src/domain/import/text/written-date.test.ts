@@ -20,8 +20,8 @@ describe('A date of a file', () => {
 
   const days = fc.tuple(
     fc.integer({ min: 1950, max: 2040 }),
-    fc.integer({ min: 1, max: 12 }),
-    fc.integer({ min: 1, max: 31 }),
+    fc.constantFrom(1, 2, 4, 6, 9, 11),
+    fc.constantFrom(1, 12, 28, 29, 30, 31),
   );
   const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
   const two = (number: number) => String(number).padStart(2, '0');
