@@ -13,6 +13,7 @@ export const parsers = border(
 export const fileParsers = [
   border(['src/domain/**/archive/zip-archive.ts'], [only(domainRule, ['@zip.js/zip.js/**'])]),
   border(['src/domain/**/text-formats/yaml.ts'], [only(domainRule, ['yaml'])]),
+  border(['src/domain/**/text-formats/toml.ts'], [only(domainRule, ['smol-toml'])]),
 ];
 
 export const vendors = ['stripe', 'worker-mailer', 'react', '@react-email', 'astro'];

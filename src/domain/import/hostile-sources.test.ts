@@ -29,6 +29,9 @@ const sources: Record<string, string> = {
   'one endless line': longTextOf('1 '),
   'an endless line of facts': longTextOf('a; '),
   'an endless ingredient': `Ingredients\n${longTextOf('a, ')}`,
+  'marks of signatures': `Ingredients\n1 egg\n\nMethod\nMix it all well.\n${'--\n'.repeat(60_000)}Bake it all well.`,
+  farewells: `Ingredients\n1 egg\n\nMethod\n${'Love Mum\n\n'.repeat(100_000)}`,
+  'headers of mails below blanks': `${'\n'.repeat(300_000)}${'From: a\nTo: b\n\n'.repeat(60_000)}`,
   'blanks in a line': `x${' '.repeat(100_000)}y`,
   'half letters and controls': `Buns\n\u{D800}\u0000 1 egg\n\u202E2 cups flour\n\nMix it.`,
 };

@@ -184,3 +184,21 @@ describe('A wish', () => {
     ]);
   });
 });
+
+describe('A name that begins as a letter does', () => {
+  it.each(['Beste Brownies!', 'Beste Brownies - die echt altijd lukken', 'Dag Taart!'])(
+    'is that of the dish: %s',
+    (title) => {
+      const text = `${title}\n\nIngrediënten\n200 g bloem\n2 eieren\n\nBereiding\nMeng alles goed.`;
+      expect(readText(text, 'nl').title?.value).toBe(title);
+    },
+  );
+
+  it.each(['Beste Anna,', 'Dag Anna,', 'Beste Anna, hierbij het recept waar je om vroeg'])(
+    'is no name before a comma: %s',
+    (line) => {
+      const text = `${line}\n\nBrownies\n\nIngrediënten\n200 g bloem\n2 eieren\n\nBereiding\nMeng alles goed.`;
+      expect(readText(text, 'nl').title?.value).toBe('Brownies');
+    },
+  );
+});

@@ -13,6 +13,7 @@ import {
 } from '../read-recipe.ts';
 import { nutritionOfText } from '../nutrition-text.ts';
 import { ingredientGroupsOf } from './ingredient-groups.ts';
+import { leftOfSteps } from './left-steps.ts';
 import { stepGroupsOf } from './step-groups.ts';
 import { addressesOf, listOf, markedOf, plainOf, type Thing, wordsOf } from './thing.ts';
 import { writtenTime } from '../written-times.ts';
@@ -31,6 +32,7 @@ export function recipeOfThing(thing: Thing, page: PageAddress): ReadRecipe {
   const notes = richTextOfHtml(note);
   const { times, unread } = timesOf(thing, spoken);
   const nutrition = nutritionInWords(thing['nutrition']);
+  const stepGroups = withPictureAddresses(thing, page);
   return {
     ...emptyReading('exact'),
     title: told(wordsOf(thing['name'] ?? thing['headline'])),
@@ -45,13 +47,18 @@ export function recipeOfThing(thing: Thing, page: PageAddress): ReadRecipe {
     times,
     terms: termsOf(thing),
     ingredientGroups: exact(ingredientGroupsOf(thing)),
-    stepGroups: exact(withPictureAddresses(thing, page)),
+    stepGroups: exact(stepGroups),
     equipment: exact(namesOf(thing['tool'] ?? thing['equipment'])),
     notes: notes && exact(notes),
     nutrition: nutritionOf(thing['nutrition']) ?? nutrition.told,
     rating: ratingOf(thing['aggregateRating']),
     video: told(webAddresses([videoOf(thing['video'])], page)[0] ?? ''),
-    unread: [...unread, ...nutrition.unread, ...difficultyOf(thing)],
+    unread: [
+      ...unread,
+      ...nutrition.unread,
+      ...difficultyOf(thing),
+      ...leftOfSteps(instructionsOf(thing), stepGroups),
+    ],
   };
 }
 
@@ -77,8 +84,11 @@ const difficultyOf = (thing: Thing): UnreadPart[] => {
   return text === '' ? [] : [{ field: 'difficulty', text }];
 };
 
+const instructionsOf = (thing: Thing): unknown =>
+  thing['recipeInstructions'] ?? thing['instructions'];
+
 function withPictureAddresses(thing: Thing, page: PageAddress) {
-  return stepGroupsOf(thing['recipeInstructions'] ?? thing['instructions']).map((group) => ({
+  return stepGroupsOf(instructionsOf(thing)).map((group) => ({
     ...group,
     items: group.items.map((step) => ({
       ...step,

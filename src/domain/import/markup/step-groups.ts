@@ -24,12 +24,21 @@ export function stepGroupsOf(value: unknown): ReadGroup<ReadStep>[] {
   const groups: ReadGroup<ReadStep>[] = [];
   const parts = listOf(value);
   const isWhole = parts.filter(isStep).length > 1;
-  for (const part of parts) addPart(part, groups, isWhole);
-  return groups.flatMap(({ title, items }) => {
-    const kept = items.filter(saysSomething);
-    return kept.length === 0 && title === null ? [] : [{ title, items: kept }];
-  });
+  addParts(parts, groups, isWhole);
+  const kept = groups
+    .map(({ title, items }) => ({ title, items: items.filter(saysSomething) }))
+    .filter(({ title, items }) => items.length > 0 || title !== null);
+  return kept.some(({ items }) => items.length > 0) ? kept : titlesAsSteps(kept);
 }
+
+/** Titles of nothing are what is to be done. */
+const titlesAsSteps = (groups: readonly ReadGroup<ReadStep>[]): ReadGroup<ReadStep>[] => {
+  const items = groups.map(({ title }) => ({
+    text: paragraphsFromText(title ?? ''),
+    pictures: [],
+  }));
+  return items.length === 0 ? [] : [{ title: null, items }];
+};
 
 /** Of several steps each is one, whatever lines it has; a step alone may hold all of them. */
 const isStep = (part: unknown): boolean => isRecord(part) && typesOf(part).includes('howtostep');
@@ -40,20 +49,29 @@ function saysSomething({ text }: ReadStep): boolean {
   return /[\p{L}\p{N}]/u.test(words) && sectionOf(words) !== 'steps';
 }
 
+function addParts(
+  parts: readonly unknown[],
+  groups: ReadGroup<ReadStep>[],
+  isWhole: boolean,
+): void {
+  for (const [at, part] of parts.entries()) {
+    const title = titleAlone(part, parts[at + 1]);
+    if (title === null) addPart(part, groups, isWhole);
+    else groups.push({ title, items: [] });
+  }
+}
+
 function addPart(part: unknown, groups: ReadGroup<ReadStep>[], isWhole: boolean): void {
   if (!isRecord(part)) {
     for (const text of textsOf(markedOf(part))) addToLast(groups, { text, pictures: [] });
     return;
   }
-  const inner = listOf(part['itemListElement'] ?? part['steps'] ?? part['step']);
-  const types = typesOf(part);
-  if (types.includes('howtosection') || (inner.length > 0 && !types.includes('howtostep'))) {
-    const alone = inner.length === 0 ? titleAlone(part) : null;
-    const title = alone ?? titleOf(part);
+  const inner = innerOf(part);
+  if (isSection(part) || (inner.length > 0 && !isStep(part))) {
+    const title = titleOf(part);
     if (title !== '') groups.push({ title, items: [] });
-    if (alone !== null) return;
     const several = inner.filter(isStep).length > 1;
-    for (const each of inner.length > 0 ? inner : textParts(part)) addPart(each, groups, several);
+    addParts(inner.length > 0 ? inner : textParts(part), groups, several);
     return;
   }
   const steps = stepsOf(part, inner);
@@ -62,13 +80,25 @@ function addPart(part: unknown, groups: ReadGroup<ReadStep>[], isWhole: boolean)
 
 const titleOf = (section: Thing): string => wordsOf(section['name'] ?? section['headline']);
 
-/** RecipeSage writes `{"@type": "HowToSection", "text": "[Meat]"}` above the steps of the group. */
-function titleAlone(section: Thing): string | null {
+const innerOf = (part: Thing): unknown[] =>
+  listOf(part['itemListElement'] ?? part['steps'] ?? part['step']);
+
+const isSection = (part: unknown): part is Thing =>
+  isRecord(part) && typesOf(part).includes('howtosection');
+
+/**
+ * RecipeSage writes `{"@type": "HowToSection", "text": "[Meat]"}` above the steps of the group. Others
+ * write each step so: without marks it is a title only where what follows is no section.
+ */
+function titleAlone(section: unknown, next: unknown): string | null {
+  if (!isSection(section) || innerOf(section).length > 0 || titleOf(section) !== '') return null;
   const text = wordsOf(section['text']);
   const [, marked] = /^\[([^\]]{1,200})\]$/.exec(text) ?? [];
   if (marked !== undefined) return marked.trim();
-  const isTitle = titleOf(section) === '' && text.length <= longestTitle && !/[.!?]$/.test(text);
-  return isTitle && text !== '' ? text.replace(/(?<!\s)\s*[:：]$/u, '') : null;
+  if (text === '' || text.length > longestTitle) return null;
+  if (/[:：]$/u.test(text)) return text.replace(/(?<!\s)\s*[:：]$/u, '');
+  const isAbove = next !== undefined && !isSection(next);
+  return isAbove && !/[.!?]$/.test(text) ? text : null;
 }
 
 const longestTitle = 80;

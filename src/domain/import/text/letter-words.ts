@@ -5,14 +5,20 @@ const name = String.raw`\p{L}[\p{L}.'’-]*`;
 const greetings =
   'hi|hello|hey|hiya|dear|dearest|good (?:morning|evening|afternoon)|hallo|hallöchen|huhu|hei|liebe[rs]?|guten (?:tag|morgen|abend)|' +
   'sehr geehrte[rs]?|servus|moin|grüezi|grüß dich|bonjour|bonsoir|salut|coucou|ch[eè]re?s?|hola|querid[oa]s?|estimad[oa]s?|' +
-  'buenos días|buenas(?: tardes| noches)?|ciao|buongiorno|buonasera|salve|car[oaie]|carissim[oaie]|gentile|beste|lieve|dag|hoi|goedemorgen|' +
+  'buenos días|buenas(?: tardes| noches)?|ciao|buongiorno|buonasera|salve|car[oaie]|carissim[oaie]|gentile|lieve|hoi|goedemorgen|' +
   'olá|oi|bom dia|boa (?:tarde|noite)|hej|hejsan|tjena|kära|kære|kjære|milá|milý|ahoj|dobrý den|cześć|drog[ai]|kochan[ayi]|' +
   'kedves|szia|sziasztok|moi|hyvä|привет|здравствуй(?:те)?|дорог(?:ой|ая|ие)|γεια|merhaba|selam';
 
-const greeting = new RegExp(`^(?:${greetings})(?:\\s+${name}){0,4}\\s*[,!，！]$`, 'iu');
+/** These also begin the name of a dish, "Beste Brownies!": they greet only before a comma. */
+const mayGreet = 'beste|dag';
+
+const greeting = new RegExp(
+  `^(?:(?:${greetings})(?:\\s+${name}){0,4}\\s*[,!，！]|(?:${mayGreet})(?:\\s+${name}){0,4}\\s*[,，])$`,
+  'iu',
+);
 /** "Hi love, here is the recipe you asked for" */
 const greetingAndMore = new RegExp(
-  `^(?:${greetings})(?:\\s+${name}){0,3}\\s*[,!，！–-]\\s*\\S+(?:\\s+\\S+){2}`,
+  `^(?:(?:${greetings})(?:\\s+${name}){0,3}\\s*[,!，！–-]|(?:${mayGreet})(?:\\s+${name}){0,3}\\s*[,，])\\s*\\S+(?:\\s+\\S+){2}`,
   'iu',
 );
 

@@ -99,7 +99,10 @@ function isSigner(lines: readonly string[], at: number): boolean {
 /** A farewell below the recipe ends it, with all that stands below; longer texts only lose the farewell. */
 function farewellsOf(lines: readonly string[]): number[] {
   const start = behindRecipe(lines);
-  const at = lines.findIndex((line, index) => index >= start && isEnd(lines, index, line));
+  const filled = filledBelow(lines);
+  const at = lines.findIndex(
+    (_, index) => index >= start && isEnd(lines, index, filled[index] ?? 0),
+  );
   if (at === -1) return [];
   const next = lines.findIndex((line, index) => index > at && sectionOf(line) !== null);
   const below = filledBetween(lines, at, next === -1 ? lines.length : next);
@@ -109,6 +112,17 @@ function farewellsOf(lines: readonly string[]): number[] {
 
 const filledBetween = (lines: readonly string[], start: number, end: number): number[] =>
   lines.flatMap((line, at) => (at >= start && at < end && line !== '' ? [at] : []));
+
+/** How many lines below each one say something. */
+function filledBelow(lines: readonly string[]): number[] {
+  let filled = 0;
+  const fromEnd = lines.toReversed().map((line) => {
+    const below = filled;
+    if (line !== '') filled += 1;
+    return below;
+  });
+  return fromEnd.toReversed();
+}
 
 /** Below the headings of a recipe and some of its amounts. */
 export function behindRecipe(lines: readonly string[]): number {
@@ -122,11 +136,10 @@ export function behindRecipe(lines: readonly string[]): number {
 }
 
 /** "Best" and "Love Mum" may be of the recipe where more of it follows. */
-function isEnd(lines: readonly string[], at: number, line: string): boolean {
-  const kind = farewellIn(line);
+function isEnd(lines: readonly string[], at: number, below: number): boolean {
+  const kind = farewellIn(lines[at] ?? '');
   if (kind === null) return false;
   const isFirst = (lines[at - 1] ?? '') === '';
-  const below = filledBetween(lines, at + 1, lines.length).length;
   return kind === 'named' ? isFirst || below <= belowFarewell : isFirst && below <= belowShort;
 }
 

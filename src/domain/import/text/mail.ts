@@ -96,23 +96,38 @@ const headersMost = 60;
 
 /** The line that announces the mail goes with its headers. */
 function dropAbove(kept: string[]): void {
-  const last = kept.findLastIndex((line) => line.trim() !== '');
-  if (last !== -1 && forwarded.test((kept[last] ?? '').trim())) kept.splice(last);
+  const start = Math.max(0, kept.length - blanksMost);
+  const last = kept.slice(start).findLastIndex((line) => line.trim() !== '');
+  if (last !== -1 && forwarded.test((kept[start + last] ?? '').trim())) kept.splice(start + last);
 }
+
+/** Between the announcement and the headers; each block of headers looks at so many lines. */
+const blanksMost = 8;
 
 function withoutSignature(lines: readonly string[], isMail: boolean) {
   const start = behindRecipe(lines);
-  const at = lines.findLastIndex(
-    (line, index) =>
-      line === '-- ' ||
-      (line.trim() === '--' && (isMail || (index > start && isSignedBy(lines, start, index)))),
+  const at = marksNearEnd(lines).find(
+    (index) =>
+      lines[index] === '-- ' || isMail || (index > start && isSignedBy(lines, start, index)),
   );
+  if (at === undefined) return { body: lines, signature: [] };
   const below = lines.slice(at + 1).filter((line) => line.trim() !== '');
-  if (at === -1 || below.length > signatureMost) return { body: lines, signature: [] };
   return { body: lines.slice(0, at), signature: below.map((line) => line.trim()) };
 }
 
 const signatureMost = 12;
+
+/** Lines of two dashes that no more stands below than a signature has, the last one first. */
+function marksNearEnd(lines: readonly string[]): number[] {
+  const marks: number[] = [];
+  let below = 0;
+  for (let at = lines.length - 1; at >= 0 && below <= signatureMost; at -= 1) {
+    const line = (lines[at] ?? '').trim();
+    if (line === '--') marks.push(at);
+    if (line !== '') below += 1;
+  }
+  return marks;
+}
 
 /** Many programs drop the blank behind the mark: then it is one where steps stand above and none below. */
 function isSignedBy(lines: readonly string[], start: number, at: number): boolean {

@@ -18,6 +18,30 @@ describe('A date of a file', () => {
     expect(writtenDate(written)).toBe(read);
   });
 
+  const days = fc.tuple(
+    fc.integer({ min: 1950, max: 2040 }),
+    fc.constantFrom(1, 2, 4, 6, 9, 11),
+    fc.constantFrom(1, 12, 28, 29, 30, 31),
+  );
+  const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+  const two = (number: number) => String(number).padStart(2, '0');
+  it.each<[string, (year: number, month: number, day: number) => string]>([
+    ['numbers', (year, month, day) => `${year}-${two(month)}-${two(day)}`],
+    ['a moment', (year, month, day) => `${year}-${two(month)}-${two(day)} 08:00:00`],
+    ['a mail', (year, month, day) => `${day} ${months[month - 1]} ${year} 08:00:00 +0000`],
+    ['words', (year, month, day) => `${day} ${months[month - 1]} ${year}`],
+    ['other words', (year, month, day) => `${months[month - 1]} ${day}, ${year}`],
+  ])('is one of the calendar, or none, as %s', (_name, written) => {
+    fc.assert(
+      fc.property(days, ([year, month, day]) => {
+        const date = `${year}-${two(month)}-${two(day)}`;
+        const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+        const read = String(writtenDate(written(year, month, day), 'en')).slice(0, 10);
+        expect(read).toBe([date, 'null'][Number(day > last)]);
+      }),
+    );
+  });
+
   it.each(['Recipe 7', '5', 'May', '0000-00-00 00:00:00', '2019-13-41', '', null, {}, Number.NaN])(
     'is none in %j',
     (written) => {

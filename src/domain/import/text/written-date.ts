@@ -4,7 +4,7 @@ const moment =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}(?:\.\d{1,3})?)\d{0,6})?\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 /** "Mon, 01 Apr 2019 08:00:00 +0200", as feeds and mails have it. */
 const mailDate =
-  /^(?:[a-z]{3},\s)?\d{1,2}\s[a-z]{3}\s\d{4}\s\d{2}:\d{2}(?::\d{2})?\s(?:[+-]\d{4}|gmt|utc|ut|z)$/i;
+  /^(?:[a-z]{3},\s)?(\d{1,2}\s[a-z]{3}\s\d{4})\s\d{2}:\d{2}(?::\d{2})?\s(?:[+-]\d{4}|gmt|utc|ut|z)$/i;
 /** "April 1, 2019", "1 April 2019". */
 const spokenDay = /^(?:[a-z]{3,9}\.?\s\d{1,2},?|\d{1,2}\.?\s[a-z]{3,9}\.?,?)\s\d{4}$/i;
 
@@ -17,19 +17,26 @@ const spokenDay = /^(?:[a-z]{3,9}\.?\s\d{1,2},?|\d{1,2}\.?\s[a-z]{3,9}\.?,?)\s\d
 export function writtenDate(written: unknown, language?: string): string | null {
   if (typeof written === 'number') return isoOf(written);
   const text = typeof written === 'string' ? written.trim().slice(0, 60) : '';
-  const [, year, month, day, hours = '00', minutes = '00', seconds = '00', zone = 'Z'] =
-    moment.exec(text) ?? [];
-  if (year !== undefined) {
-    return isoOf(
-      Date.parse(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}${zoneOf(zone)}`),
-    );
-  }
-  if (mailDate.test(text)) return isoOf(Date.parse(text));
-  const isPlain = spokenDay.test(text);
-  const plain = isPlain ? isoOf(Date.parse(`${text} UTC`)) : null;
-  if (plain !== null) return plain;
+  if (moment.test(text)) return momentIn(text);
+  const [, mailDay] = mailDate.exec(text) ?? [];
+  if (mailDay !== undefined) return isDay(`${mailDay} UTC`) ? isoOf(Date.parse(text)) : null;
+  const plain = `${text} UTC`;
+  if (spokenDay.test(text) && isDay(plain)) return isoOf(Date.parse(plain));
   const spoken = language === undefined ? null : spokenDate(text, language);
   return spoken === null ? null : isoOf(spoken);
+}
+
+function momentIn(text: string): string | null {
+  const [, year, month, day, hours = '00', minutes = '00', seconds = '00', zone = 'Z'] =
+    moment.exec(text) ?? [];
+  const date = `${year}-${month}-${day}`;
+  const at = `${date}T${hours}:${minutes}:${seconds}${zoneOf(zone)}`;
+  return isDay(date, day) ? isoOf(Date.parse(at)) : null;
+}
+
+/** What reads dates takes the 31st of February for a day of March. */
+function isDay(written: string, day = /(?<!\d)\d{1,2}(?!\d)/.exec(written)?.[0]): boolean {
+  return new Date(written).getUTCDate() === Number(day);
 }
 
 const zoneOf = (zone: string): string => zone.toUpperCase().replace(/(?<=\d{2})(\d{2})$/, ':$1');

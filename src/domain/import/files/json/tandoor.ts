@@ -1,6 +1,5 @@
 import { isRecord } from '../../../is-record.ts';
 import { isHttpAddress } from '../../../text/safe-href.ts';
-import { findDurations } from '../../../measures/text-durations.ts';
 import { lineEnd } from '../../../text/lines.ts';
 import { toPlainText } from '../../../text/plain-text.ts';
 import type { Thing } from '../../markup/thing.ts';
@@ -17,6 +16,7 @@ import { stepPlaces } from '../notes/step-places.ts';
 import { pictureBeside } from '../picture-beside.ts';
 import { shownRecord } from '../shown-record.ts';
 import type { Found, SourceFile } from '../source-file.ts';
+import { timesInText } from '../../times-in-text.ts';
 import { writtenDate } from '../../text/written-date.ts';
 
 export function tandoorRecipes(value: unknown, file: SourceFile): Found[] | null {
@@ -158,7 +158,7 @@ function withTimer(
   const all = groups.flatMap(({ items }) => items);
   if (minutes <= 0 || all.length === 0) return groups;
   const says = ({ text }: ReadStep): boolean =>
-    findDurations(toPlainText(text), language).some((found) => found.minutes === minutes);
+    timesInText(toPlainText(text), language).some((found) => found.minutes === minutes);
   const timed = all.find(says) ?? all.at(-1);
   return groups.map(({ title, items }) => ({
     title,

@@ -18,8 +18,13 @@ export function readPlainText(file: SourceFile): FileReading | null {
     const found = recipeIn(file, first, matter ? fields : null);
     return hasRecipe(found.recipe) ? readingOf(file, [found]) : null;
   }
-  const found = [first, ...others].map((text) => recipeIn({ ...file, text }, text, null));
-  const kept = found.filter(({ recipe }) => hasRecipe(recipe));
+  const kept: Found[] = [];
+  for (const text of [first, ...others]) {
+    // The picture that has the name of the file is not that of each.
+    const around = kept.length === 0 ? file.around : { ...file.around, withStem: () => null };
+    const found = recipeIn({ ...file, text, around }, text, null);
+    if (hasRecipe(found.recipe)) kept.push(found);
+  }
   const [main, ...rest] = kept;
   if (!main) return null;
   const unread = otherFields(fields, new Set());

@@ -54,6 +54,20 @@ describe('A text of several recipes', () => {
     );
   });
 
+  it.each(['cakes.md', 'cakes.txt'])('has one picture that is named as %s is', async (path) => {
+    const text = '# Buns\n\n## Ingredients\n\n- 1 egg\n\n## Method\n\nBake it.\n\n';
+    const files = [
+      { path, blob: new Blob([`${text}${text.replace('Buns', 'Pie')}`]) },
+      { path: 'cakes.jpg', blob: new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])]) },
+    ];
+    const { recipes } = await allContents({ files });
+    const pictures = recipes.map(({ recipe, ...found }) => [
+      recipe.title?.value,
+      ...found.pictures.map(({ name }) => name),
+    ]);
+    expect(pictures).toEqual([['Buns', 'cakes.jpg'], ['Pie']]);
+  });
+
   it.each([
     '# Pie\n\n## Dough\n\n### Ingredients\n\n- 1 cup flour\n- 2 eggs\n\n### Method\n\nKnead.\n\n## Filling\n\n### Ingredients\n\n- 3 apples\n- 1 cup sugar\n\n### Method\n\nCook.\n',
     'Pie\n\nDough\n\nIngredients\n1 cup flour\n2 eggs\n\nMethod\nKnead it well.\n\nFilling\n\nIngredients\n3 apples\n1 cup sugar\n\nMethod\nCook it all.\n',

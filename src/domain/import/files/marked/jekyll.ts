@@ -64,10 +64,11 @@ function withStory(file: SourceFile, body: string, { rest, ingredients, steps }:
     },
     file.language,
   );
+  const description = richOf(story);
   const read: ReadRecipe = {
     ...told,
     ...onceTold,
-    description: richOf(story) && exact(richOf(story) ?? { type: 'document', children: [] }),
+    description: description && exact(description),
   };
   const whole = withFields(read, told, { note, folder: null });
   return {
@@ -97,13 +98,17 @@ function withStepsBelow(
 }
 
 function groupsIn(fields: Thing, names: readonly string[]): ReadGroup<string>[] {
-  const key = Object.keys(fields).find((each) => names.includes(plainKey(each)));
   const groups: ReadGroup<string>[] = [];
-  const value = key === undefined ? [] : fields[key];
+  for (const [key, value] of Object.entries(fields)) {
+    if (names.includes(plainKey(key))) addValue(groups, value);
+  }
+  return groups.filter(({ title, items }) => items.length > 0 || title !== null);
+}
+
+function addValue(groups: ReadGroup<string>[], value: unknown): void {
   if (isRecord(value)) {
     for (const [title, items] of Object.entries(value)) groups.push(groupOf(title, items));
   } else for (const each of Array.isArray(value) ? value : linesOf(value)) addEntry(groups, each);
-  return groups.filter(({ title, items }) => items.length > 0 || title !== null);
 }
 
 const linesOf = (value: unknown): string[] =>

@@ -30,9 +30,15 @@ export const isDefinition = (line: string): boolean =>
 
 type Parted = { text: string; pictures: PictureMark[]; links: string[] };
 
+/** Nobody writes such lines; each sign of one may begin a picture. */
+const longestLine = 20_000;
+
+const isTooLong = (text: string): boolean =>
+  text.length > longestLine && text.split('\n').some((line) => line.length > longestLine);
+
 /** A line without the pictures that stand in it, in their order; a picture may have been a link. */
 export function partedPictures(line: string, definitions: ReadonlyMap<string, string>): Parted {
-  if (!/!\[|<img/i.test(line)) return { text: line, pictures: [], links: [] };
+  if (!/!\[|<img/i.test(line) || isTooLong(line)) return { text: line, pictures: [], links: [] };
   const found: (PictureMark & { at: number })[] = [];
   const take = (mark: PictureMark, at: number) => {
     found.push({ ...mark, at });

@@ -64,11 +64,16 @@ function listed(heads: readonly string[], rows: readonly (readonly string[])[]):
   });
 }
 
+/** As many as a rule below heads has. */
+const columnsMost = 50;
+
 /** The one that is headed so, else the last one of words. */
 function foodColumn(heads: readonly string[], rows: readonly (readonly string[])[]): number {
   const headed = heads.findIndex((head) => foodHeads.test(head));
   if (headed !== -1) return headed;
-  const words = heads.map((_, at) => rows.filter((cells) => isName(cells[at] ?? '')).length);
+  const words = heads
+    .slice(0, columnsMost)
+    .map((_, at) => rows.filter((cells) => isName(cells[at] ?? '')).length);
   const most = words.reduce((best, count) => (count > best ? count : best), 0);
   return words.lastIndexOf(most);
 }

@@ -1,5 +1,6 @@
 import type { Thing } from '../../markup/thing.ts';
 import { looseFields, yamlOfToml } from './loose-fields.ts';
+import { tomlRecord } from './toml.ts';
 import { yamlRecord } from './yaml.ts';
 
 export type FrontMatter = { fields: Thing; body: string };
@@ -25,6 +26,8 @@ const picture = /(?<=^[^:\n"']{1,60}:[ \t]{1,8}|^[ \t]{0,8}-[ \t]{1,8})!\[[^"\n\
 
 function fieldsOf(written: string, mark: string): Thing | null {
   if (written.trim() === '') return {};
+  const toml = mark === '---' ? null : tomlRecord(written);
+  if (toml) return toml;
   const yaml = mark === '---' ? written : yamlOfToml(written);
   return yamlRecord(yaml.replaceAll(picture, '"$&"')) ?? looseFields(yaml);
 }
