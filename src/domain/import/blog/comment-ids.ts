@@ -1,3 +1,4 @@
+import { bareHost } from '../address/bare-host.ts';
 import type { ImportedComment } from '../imported-comment.ts';
 import { importLimits } from '../imports/import-item.ts';
 
@@ -8,7 +9,7 @@ export function commentsOfSite(
   comments: readonly ImportedComment[],
   address: string,
 ): ImportedComment[] {
-  const host = URL.canParse(address) ? new URL(address).host : '';
+  const host = URL.canParse(address) ? bareHost(new URL(address)) : '';
   const idOf = (id: string) => `${host} ${id}`.slice(-idMax);
   return comments.map(({ id, parentId, ...comment }) => ({
     ...comment,

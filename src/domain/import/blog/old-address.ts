@@ -1,3 +1,4 @@
+import { bareHost } from '../address/bare-host.ts';
 import { isHttpAddress } from '../../text/safe-href.ts';
 
 /** Path and query of an address of the blog: "/2021/03/pie/", "/?p=7"; null where it is none. */
@@ -47,6 +48,4 @@ export function isOwnAddress(href: string, base: string | null): boolean {
 }
 
 export const isOwnHost = (url: URL, base: string): boolean =>
-  URL.canParse(base) && hostOf(url) === hostOf(new URL(base));
-
-const hostOf = ({ hostname }: URL): string => hostname.replace(/^www\./, '');
+  URL.canParse(base) && bareHost(url) === bareHost(new URL(base));

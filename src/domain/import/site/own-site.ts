@@ -1,3 +1,4 @@
+import { bareHost } from '../address/bare-host.ts';
 import { fetchableAddress } from '../address/public-address.ts';
 
 /** The site that a cook moves: its hosts without "www.", and the folder it lies in. */
@@ -23,8 +24,6 @@ export function siteOf(typed: string): OwnSite | null {
 
 /** "/blog" is a folder; "/blog/index.html" and "/sitemap.xml" stand in one. */
 const withFolderEnd = (path: string): string => (/\/[^/.]+$/.test(path) ? `${path}/` : path);
-
-const bareHost = ({ hostname }: URL): string => hostname.replace(/\.$/, '').replace(/^www\./, '');
 
 /** The same site, also under the host to which its own one led. */
 export function withHostOf(site: OwnSite, address: string): OwnSite {

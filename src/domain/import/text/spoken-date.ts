@@ -1,3 +1,4 @@
+import { canonicalLanguage } from '../../text/language.ts';
 import { foldWord } from '../../search/search-words.ts';
 
 /** A day, and a time of it, as pages say them to people. */
@@ -110,6 +111,8 @@ function addNames(names: Map<string, number>, format: Intl.DateTimeFormat): void
 }
 
 function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const [locale = 'en'] = Intl.DateTimeFormat.supportedLocalesOf([language]);
+  const [locale = 'en'] = Intl.DateTimeFormat.supportedLocalesOf(
+    canonicalLanguage(language) ?? 'en',
+  );
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' });
 }

@@ -100,13 +100,26 @@ async function readPage(
   const { address, html } = answer;
   if (!isOnSite(address, found.site)) return { problem: texts.elsewhere };
   const page = { asked, address, html, language };
-  const recipes = recipesOfSitePage(page, found.site);
+  const recipes = readSafely(page, found.site);
+  if (recipes === 'broken') return { problem: recipeImportMessages.files.problems.broken };
   if (recipes === null) return { problem: recipeImportMessages.files.problems.too_large };
   if (recipes.length === 0) return { problem: texts.noRecipe };
   const { pages, lost } = await fetchCommentPages({ address, html }, fetching);
   const whole =
-    pages.length > 0 ? recipesOfSitePage({ ...page, commentPages: pages }, found.site) : recipes;
-  return { recipes: whole ?? recipes, lost };
+    pages.length > 0 ? readSafely({ ...page, commentPages: pages }, found.site) : recipes;
+  return whole === null || whole === 'broken'
+    ? { recipes, lost: lost + pages.length }
+    : { recipes: whole, lost };
+}
+
+/** One page on which a reader fails ends no move of a thousand others. */
+function readSafely(...page: Parameters<typeof recipesOfSitePage>): FileRecipe[] | null | 'broken' {
+  try {
+    return recipesOfSitePage(...page);
+  } catch (error) {
+    reportError(error);
+    return 'broken';
+  }
 }
 
 function withLostComments(item: ImportItemInput, lost: number): ImportItemInput {

@@ -1,3 +1,4 @@
+import { bareHost } from '../../address/bare-host.ts';
 import { attributeOf, elementsIn, parseHtml } from '../../html/document.ts';
 
 const numbered = /comment-page-\d|[?&;](?:cpage|commentPage)=\d/i;
@@ -28,5 +29,5 @@ function withoutNumber({ href }: URL): string {
   for (const name of numberNames) url.searchParams.delete(name);
   url.searchParams.delete('replytocom');
   const path = url.pathname.replace(numberInPath, '/').replace(/\/$/, '');
-  return `${url.host.replace(/^www\./, '')}${path}?${url.searchParams.toString()}`;
+  return `${bareHost(url)}${path}?${url.searchParams.toString()}`;
 }

@@ -1,3 +1,4 @@
+import { bareHost } from '../../address/bare-host.ts';
 import { isBlank } from '../../../text/blank.ts';
 import { commentName, commentOfLines } from '../../blog/comment-threads.ts';
 import { attributeOf, type Element, findElement, isText } from '../../html/document.ts';
@@ -188,13 +189,11 @@ export const withMarks = (own: readonly OwnElement[], wanted: readonly string[])
 export const isWaiting = ({ own }: CommentPlace): boolean =>
   withMarks(own, ['comment-awaiting-moderation', 'unapproved']).length > 0;
 
-/** Whether the name leads to the site itself. */
-export function leadsHome({ own }: CommentPlace, { value }: Part, host: string): boolean {
+/** Whether the name leads to the site itself, which is a host without "www.". */
+export function leadsHome({ own }: CommentPlace, { value }: Part, home: string): boolean {
   return withMarks(own, ['<a>']).some(({ element }) => {
     const href = attributeOf(element, 'href');
-    const isHome = URL.canParse(href) && bare(new URL(href).host) === bare(host);
+    const isHome = URL.canParse(href) && bareHost(new URL(href)) === home;
     return isHome && commentName(visibleText(element)) === value;
   });
 }
-
-const bare = (host: string): string => host.replace(/^www\./, '');

@@ -165,3 +165,49 @@ describe('Comments that machines are told', () => {
     );
   });
 });
+
+describe('Comments that page and machines tell differently', () => {
+  const words =
+    'We made this for the whole street on Sunday, and not one crumb of it was left over.';
+  const shownBy = (number: number, name: string, date: string) =>
+    `<li class="comment" id="comment-${number}"><b class="fn">${name}</b><time datetime="${date}">x</time><div class="comment-content">${words}</div></li>`;
+  const told = (name: string, day: string) => ({
+    '@type': 'Review',
+    author: name,
+    datePublished: day,
+    reviewBody: words,
+    reviewRating: { ratingValue: 1 },
+  });
+  const reviewedBy = (all: object[]) => json({ '@type': 'Recipe', name: 'Tart', review: all });
+
+  it('keep their own names and stars, though two people say the same', () => {
+    const list = `<ol class="comment-list">${shownBy(1, 'Ada', '2019-03-04')}${shownBy(2, 'Ben', '2019-03-05')}</ol>`;
+    const found = read(list + reviewedBy([told('Ada', '2019-03-04')]));
+    expect(found.map(({ id, name, rating }) => [id, name, rating])).toEqual([
+      ['1', 'Ada', 1],
+      ['2', 'Ben', null],
+    ]);
+  });
+
+  it('are read where a theme says nothing of its own in an element', () => {
+    const html = `<li id="comment-1" class="comment"><cite class="fn">Ada</cite>
+      <div class="comment-meta">March 4, 2019 at 3:12 pm</div><div class="comment"><p>${words}</p></div></li>`;
+    for (const language of ['', 'x', 'en_US', 'de']) {
+      const [found] = saidIn(`<ol class="comment-list">${html}</ol>`, { ...page, language });
+      expect(commentsOf([found!]).comments).toMatchObject([{ name: 'Ada', text: words }]);
+    }
+  });
+
+  it('answer each other however often', () => {
+    const count = 9000;
+    const comments = Array.from({ length: count }, (_, at) => ({
+      '@type': 'Comment',
+      '@id': `#comment-${count - at}`,
+      text: `Said ${count - at}.`,
+      author: 'Ada',
+      // The last one answers one that is not there.
+      parentItem: { '@id': `#comment-${count - at - 1}` },
+    }));
+    expect(read(json({ '@type': 'Recipe', name: 'Tart', comment: comments }))).toHaveLength(count);
+  });
+});

@@ -1,3 +1,4 @@
+import { bareHost } from '../../address/bare-host.ts';
 import { isBlank } from '../../../text/blank.ts';
 import { addAll } from '../../add-all.ts';
 import type { BlogPostNote } from '../../blog/blog-content.ts';
@@ -7,6 +8,7 @@ import type { Document } from '../../html/document.ts';
 import type { ImportedComment } from '../../imported-comment.ts';
 import { type CommentPlace, type CommentPlaces, commentPlaces } from './comment-places.ts';
 import { dateOf, isWaiting, leadsHome, nameOf, wordsOfComment } from './comment-parts.ts';
+import { addTo } from '../../markup/thing.ts';
 import { starsIn } from './comment-stars.ts';
 import { madeId } from './made-id.ts';
 import { type ToldComment, toldComments } from './told-comments.ts';
@@ -33,13 +35,13 @@ export type SaidOnPage = {
 };
 
 export function saidOnPage(root: Document, page: CommentedPage): SaidOnPage {
-  const found = withContinued(commentPlaces(root));
+  const found = withContinued(commentPlaces(root), page.language);
   const ids = new Map<CommentPlace, string>();
   const parents = new Map<string, string>();
   const wordless: string[] = [];
   const shown = found.places.flatMap((place): Shown[] => {
     const read = isWaiting(place) ? null : shownAt(place, found, page);
-    const id = place.number ?? read?.id ?? madeId([String(ids.size)]);
+    const id = place.number ?? read?.id ?? madeId([page.address, String(ids.size)]);
     ids.set(place, id);
     const parent = place.parent ? ids.get(place.parent) : undefined;
     if (parent !== undefined && !parents.has(id)) parents.set(id, parent);
@@ -52,7 +54,7 @@ export function saidOnPage(root: Document, page: CommentedPage): SaidOnPage {
 }
 
 /** Where an element says nothing itself, the first comment inside of it that has no number is the same one. */
-function withContinued({ places, holders }: CommentPlaces): CommentPlaces {
+function withContinued({ places, holders }: CommentPlaces, language: string): CommentPlaces {
   const asked = new Set<CommentPlace>();
   const same = new Map<CommentPlace, CommentPlace>();
   for (const place of places) {
@@ -60,7 +62,7 @@ function withContinued({ places, holders }: CommentPlaces): CommentPlaces {
     place.parent = above;
     if (!above || place.number !== null || asked.has(above)) continue;
     asked.add(above);
-    const parts = [nameOf(above), dateOf(above, '')];
+    const parts = [nameOf(above), dateOf(above, language)];
     if (!isBlank(wordsOfComment(above, { holders, parts }).text)) continue;
     addAll(above.roots, place.roots);
     addAll(above.own, place.own);
@@ -108,7 +110,7 @@ function isFromCook(
   if (!hasAccount || !name) return false;
   const key = keyOf(name.value);
   const isNamed = key.length >= shortestName && keyOf(author).includes(key);
-  return isNamed || leadsHome(place, name, new URL(address).host);
+  return isNamed || leadsHome(place, name, bareHost(new URL(address)));
 }
 
 export type ReadComments = { comments: ImportedComment[]; notes: BlogPostNote[] };
@@ -122,15 +124,11 @@ export function commentsOf(pages: readonly SaidOnPage[]): ReadComments {
   for (const each of pages.flatMap((page) => page.shown)) {
     if (!shown.has(each.id)) shown.set(each.id, each);
   }
-  const byWords = new Map([...shown.values()].map((each) => [wordsKey(each), each.id] as const));
   const told = pages.flatMap((page) => page.told);
-  const ids = new Map<ToldComment, string>();
+  const ids = sameComments(told, shown);
   for (const each of told) {
-    const known = each.number !== null && shown.has(each.number) ? each.number : null;
-    const id = known ?? byWords.get(wordsKey(each)) ?? idOf(each);
-    ids.set(each, id);
+    const id = ids.get(each) ?? idOf(each);
     shown.set(id, joined(shown.get(id), each, id));
-    byWords.set(wordsKey(each), id);
   }
   const parents = new Map(pages.flatMap((page) => [...page.parents]));
   for (const each of told) {
@@ -149,13 +147,45 @@ export function commentsOf(pages: readonly SaidOnPage[]): ReadComments {
 const idOf = ({ number, at, name, text }: ToldComment): string =>
   number ?? madeId([at ?? '', name, text]);
 
-/** Machines are told less of a long text; a short one many may say. */
+/** Machines are told less of a long text. */
 const wordsCompared = 60;
 
-function wordsKey({ name, text }: Pick<Shown, 'name' | 'text'>): string {
-  const words = keyOf(text ?? '');
-  return words.length >= wordsCompared ? words.slice(0, wordsCompared) : `${keyOf(name)} ${words}`;
+/** What several people may say is told apart by who said it, and at least by the day. */
+const keyOfWords = ({ text }: Pick<Shown, 'text'>): string =>
+  keyOf(text ?? '').slice(0, wordsCompared);
+
+const mayBeSame = (shown: Shown, { name, at }: ToldComment): boolean =>
+  name === '' || shown.name === '' ? isSameDay(shown.at, at) : keyOf(shown.name) === keyOf(name);
+
+const isSameDay = (one: string | null, other: string | null): boolean =>
+  one === null || other === null || one.slice(0, 10) === other.slice(0, 10);
+
+/** Which of those that people are shown is each that machines are told: by its number, else one by its words. */
+function sameComments(
+  told: readonly ToldComment[],
+  shown: ReadonlyMap<string, Shown>,
+): Map<ToldComment, string> {
+  const ids = new Map<ToldComment, string>();
+  const free = new Map<string, Shown[]>();
+  const isNumbered = ({ number }: ToldComment) => number !== null && shown.has(number);
+  const taken = new Set(told.filter(isNumbered).map(({ number }) => number));
+  for (const each of shown.values()) {
+    if (!taken.has(each.id)) addTo(free, keyOfWords(each), each);
+  }
+  for (const each of told) {
+    if (isNumbered(each)) ids.set(each, each.number ?? '');
+    else {
+      const alike = free.get(keyOfWords(each)) ?? [];
+      const at = alike.slice(0, alikeMost).findIndex((one) => mayBeSame(one, each));
+      const [same] = at === -1 ? [] : alike.splice(at, 1);
+      ids.set(each, same?.id ?? idOf(each));
+    }
+  }
+  return ids;
 }
+
+/** Of those that say the same, so many are looked at. */
+const alikeMost = 100;
 
 /** What machines are told counts, but for what people are told more exactly: the words and the hour. */
 function joined(shown: Shown | undefined, told: ToldComment, id: string): Shown {

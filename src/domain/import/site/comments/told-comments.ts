@@ -36,7 +36,7 @@ export function toldComments(
 ): ToldComment[] {
   const blocks = jsonBlocks(root);
   const things = [...objectsIn(blocks)];
-  const reading: Reading = { byId: byId(things), seen: new Map() };
+  const reading: Reading = { byId: byId(things), seen: new Map(), above: new Map() };
   for (const thing of things) {
     const types = typesOf(thing);
     if (!types.some((type) => hostTypes.test(type))) continue;
@@ -46,10 +46,25 @@ export function toldComments(
   for (const thing of topThings(blocks)) {
     if (isComment(thing) && !isOfOther(thing)) readOne(thing, null, reading);
   }
+  nameParents(reading);
   return [...reading.seen.values()].filter(({ text }) => !isBlank(text));
 }
 
-type Reading = { byId: ReadonlyMap<string, Thing>; seen: Map<Thing, ToldComment> };
+type Reading = {
+  byId: ReadonlyMap<string, Thing>;
+  seen: Map<Thing, ToldComment>;
+  /** What a comment says that it answers. */
+  above: Map<ToldComment, Thing>;
+};
+
+/** One after the other, since each may name another one above it, however long that goes on. */
+function nameParents(reading: Reading): void {
+  for (const [comment, named] of reading.above) {
+    if (!isComment(named)) continue;
+    if (!reading.seen.has(named)) readOne(named, null, reading);
+    comment.parent ??= reading.seen.get(named) ?? null;
+  }
+}
 
 function readAll(value: unknown, parent: ToldComment | null, reading: Reading): void {
   for (const each of listOf(value)) {
@@ -70,13 +85,7 @@ function readOne(thing: Thing, parent: ToldComment | null, reading: Reading): vo
   const comment = { ...commentOf(thing), parent };
   reading.seen.set(thing, comment);
   const above = thing['parentItem'];
-  if (isRecord(above) && !parent) {
-    const named = referred(above, reading);
-    if (isComment(named)) {
-      readOne(named, null, reading);
-      comment.parent = reading.seen.get(named) ?? null;
-    }
-  }
+  if (isRecord(above) && !parent) reading.above.set(comment, referred(above, reading));
   for (const name of properties) readAll(thing[name], comment, reading);
 }
 

@@ -1,0 +1,3 @@
+/** A site is the same with "www." and without. */
+export const bareHost = ({ hostname }: Pick<URL, 'hostname'>): string =>
+  hostname.replace(/\.$/, '').replace(/^www\./, '');
