@@ -194,3 +194,25 @@ describe('A hostile page', () => {
     expect(read(html)).toEqual(recipes);
   });
 });
+
+describe('Threads on several pages of comments', () => {
+  const shown = (inside: string, marks = '') => `<li class="comment ${marks}">${inside}</li>`;
+  const words = (text: string) =>
+    `<b class="fn">Bo</b><time datetime="2019-03-04">x</time><div class="comment-content"><p>${text}</p></div>`;
+  const waiting = (inside: string) =>
+    shown(`${words('Waits.')}<ol class="children">${inside}</ol>`, 'unapproved');
+  const list = (inside: string) => `<ol class="comment-list">${inside}</ol>`;
+
+  it('stay apart, though what is left out of them stands at the same place and has no number', () => {
+    const first = shown(`${words('One.')}<ol class="children">${waiting('')}</ol>`);
+    const further = shown(words('Two.')) + waiting(shown(words('Three.')));
+    const page = { asked: address, address, html: post(sentence) + list(first), language: 'en' };
+    const commentPages = [{ address: `${address}comment-page-2/`, html: list(further) }];
+    const comments = recipesOfSitePage({ ...page, commentPages }, site)?.[0]?.comments;
+    expect(comments?.map(({ text, parentId }) => [text, parentId])).toEqual([
+      ['One.', null],
+      ['Two.', null],
+      ['Three.', null],
+    ]);
+  });
+});

@@ -63,8 +63,11 @@ function commentsBelow(
 ): ReadComments {
   const isOwnRecipe = (name: string) => found.length === 1 || name === main.title?.value;
   const about = { address, language, author: main.author?.value ?? '', isOwnRecipe };
-  const further = commentPages.flatMap(({ html }) => parseHtml(html) ?? []);
-  return commentsOf([root, ...further].map((each) => saidOnPage(each, about)));
+  const further = commentPages.flatMap((page) => {
+    const tree = parseHtml(page.html);
+    return tree ? [saidOnPage(tree, { ...about, address: page.address })] : [];
+  });
+  return commentsOf([saidOnPage(root, about), ...further]);
 }
 
 function recipesIn(root: Document, page: FetchedSitePage, facts: PageFacts): ReadRecipe[] {
