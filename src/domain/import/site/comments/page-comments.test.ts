@@ -189,6 +189,65 @@ describe('Comments that page and machines tell differently', () => {
     ]);
   });
 
+  it.each([
+    [
+      'the one of that name',
+      [
+        ['Ada', '04'],
+        ['Ben', '05'],
+      ],
+      [null, 1],
+    ],
+    [
+      'of one name the one of that day',
+      [
+        ['Ben', '04'],
+        ['Ben', '05'],
+      ],
+      [null, 1],
+    ],
+    [
+      'one of that name before one without',
+      [
+        ['', '05'],
+        ['Ben', '06'],
+      ],
+      [null, 1],
+    ],
+    [
+      'one without a name of that day',
+      [
+        ['Ada', '05'],
+        ['', '05'],
+      ],
+      [null, 1],
+    ],
+    [
+      'none of another name',
+      [
+        ['Ada', '05'],
+        ['Cy', '05'],
+      ],
+      [null, null, 1],
+    ],
+  ])('are %s', (_which, people, ratings) => {
+    const list = people.map(([name = '', day], at) => shownBy(at + 1, name, `2019-03-${day}`));
+    const html = `<ol class="comment-list">${list.join('')}</ol>`;
+    const found = read(html + reviewedBy([told('Ben', '2019-03-05')]));
+    expect(found.map(({ rating }) => rating)).toEqual(ratings);
+    expect(found[0]?.name).toBe(people[0]?.[0]);
+  });
+
+  it('leave what is closer to those that come after', () => {
+    const list = `<ol class="comment-list">${shownBy(1, 'Ben', '2019-03-04')}${shownBy(2, 'Ben', '2019-03-05')}</ol>`;
+    const later = { ...told('Ben', '2019-03-06'), reviewRating: { ratingValue: 2 } };
+    const found = read(list + reviewedBy([later, told('Ben', '2019-03-04')]));
+    expect(found.map(({ id, rating }) => [id, rating])).toEqual([
+      ['1', 1],
+      ['2', 2],
+    ]);
+  });
+
   it('are read where a theme says nothing of its own in an element', () => {
     const html = `<li id="comment-1" class="comment"><cite class="fn">Ada</cite>
       <div class="comment-meta">March 4, 2019 at 3:12 pm</div><div class="comment"><p>${words}</p></div></li>`;

@@ -150,15 +150,30 @@ const idOf = ({ number, at, name, text }: ToldComment): string =>
 /** Machines are told less of a long text. */
 const wordsCompared = 60;
 
-/** What several people may say is told apart by who said it, and at least by the day. */
 const keyOfWords = ({ text }: Pick<Shown, 'text'>): string =>
   keyOf(text ?? '').slice(0, wordsCompared);
 
-const mayBeSame = (shown: Shown, { name, at }: ToldComment): boolean =>
-  name === '' || shown.name === '' ? isSameDay(shown.at, at) : keyOf(shown.name) === keyOf(name);
+/** What several people may say is told apart by who said it, and by the day. */
+type Said = { who: string; day: string };
 
-const isSameDay = (one: string | null, other: string | null): boolean =>
-  one === null || other === null || one.slice(0, 10) === other.slice(0, 10);
+const saidBy = ({ name, at }: Pick<Shown, 'name' | 'at'>): Said => ({
+  // A name may be of nothing but signs.
+  who: keyOf(name) || name,
+  day: at?.slice(0, 10) ?? '',
+});
+
+const isOneDay = (one: Said, other: Said) => one.day !== '' && one.day === other.day;
+const isOneName = (one: Said, other: Said) => one.who !== '' && one.who === other.who;
+const isNameless = (one: Said, other: Said) => one.who === '' || other.who === '';
+const isDayless = (one: Said, other: Said) => one.day === '' || other.day === '';
+
+/** How two may be the same, the surest first; never of two names. */
+const likenesses: readonly ((one: Said, other: Said) => boolean)[] = [
+  (one, other) => isOneName(one, other) && isOneDay(one, other),
+  isOneName,
+  (one, other) => isNameless(one, other) && isOneDay(one, other),
+  (one, other) => isNameless(one, other) && isDayless(one, other),
+];
 
 /** Which of those that people are shown is each that machines are told: by its number, else one by its words. */
 function sameComments(
@@ -166,23 +181,30 @@ function sameComments(
   shown: ReadonlyMap<string, Shown>,
 ): Map<ToldComment, string> {
   const ids = new Map<ToldComment, string>();
-  const free = new Map<string, Shown[]>();
   const isNumbered = ({ number }: ToldComment) => number !== null && shown.has(number);
-  const taken = new Set(told.filter(isNumbered).map(({ number }) => number));
+  for (const each of told) if (isNumbered(each)) ids.set(each, each.number ?? '');
+  const taken = new Set(ids.values());
+  const free = new Map<string, Free[]>();
   for (const each of shown.values()) {
-    if (!taken.has(each.id)) addTo(free, keyOfWords(each), each);
+    if (!taken.has(each.id)) addTo(free, keyOfWords(each), { id: each.id, said: saidBy(each) });
   }
-  for (const each of told) {
-    if (isNumbered(each)) ids.set(each, each.number ?? '');
-    else {
-      const alike = free.get(keyOfWords(each)) ?? [];
-      const at = alike.slice(0, alikeMost).findIndex((one) => mayBeSame(one, each));
+  let left = told
+    .filter((each) => !ids.has(each))
+    .map((each) => ({ each, said: saidBy(each), alike: free.get(keyOfWords(each)) ?? [] }));
+  // What is surest of all is taken before anything less sure, whichever is told first.
+  for (const isAlike of likenesses) {
+    left = left.filter(({ each, said, alike }) => {
+      const at = alike.slice(0, alikeMost).findIndex((one) => isAlike(one.said, said));
       const [same] = at === -1 ? [] : alike.splice(at, 1);
-      ids.set(each, same?.id ?? idOf(each));
-    }
+      if (same) ids.set(each, same.id);
+      return !same;
+    });
   }
+  for (const { each } of left) ids.set(each, idOf(each));
   return ids;
 }
+
+type Free = { id: string; said: Said };
 
 /** Of those that say the same, so many are looked at. */
 const alikeMost = 100;
