@@ -40,7 +40,11 @@ export type ReadPage = {
  */
 export function readPage(html: string, page: Page): ReadPage | null {
   const root = parseHtml(html);
-  if (!root) return null;
+  return root && readPageTree(root, page);
+}
+
+/** The same of a page whose tree is there already, and stays as it is. */
+export function readPageTree(root: Document, page: Page): ReadPage {
   const shown = pageText(root);
   const facts = pageFacts(root, page);
   return { recipes: recipesOf(markedRecipes(root, facts), shown, facts), shown };

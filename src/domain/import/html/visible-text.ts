@@ -32,10 +32,14 @@ export const isOwnLine = (element: Element): boolean => ownLine.has(element.name
 
 type Visit = { node: ChildNode; isLeaving: boolean };
 
-/** The lines of an element as a reader sees them, without empty ones and without what is left out. */
+/**
+ * The lines of an element as a reader sees them, without empty ones and without what is left out. `visit`
+ * is told of each element where it begins, with the number of the line in which that is, or below which.
+ */
 export function visibleLines(
   root: ParentNode,
   isLeftOut: (element: Element) => boolean = isUnseen,
+  visit?: (element: Element, line: number) => void,
 ): string[] {
   const lines: string[] = [];
   let line = '';
@@ -49,6 +53,7 @@ export function visibleLines(
     const { node, isLeaving } = step;
     if (isText(node)) line += node.data;
     else if (isTag(node) && !isLeftOut(node)) {
+      if (!isLeaving) visit?.(node, collapsed(line) === '' ? lines.length - 1 : lines.length);
       if (isOwnLine(node)) end();
       else if (ownCell.has(node.name)) line += ' ';
       if (isLeaving) continue;

@@ -5,7 +5,7 @@ import { toPlainText } from '../../text/plain-text.ts';
 import { keyOf } from '../blog/body/recipe-in-body.ts';
 import type { FileRecipe } from '../files/file-recipe.ts';
 import { siteOf } from './own-site.ts';
-import { recipesOfSitePage } from './recipes-of-page.ts';
+import { readSitePage } from './recipes-of-page.ts';
 
 const folder = new URL('../../../../../shared/data/recipe-pages/', import.meta.url);
 const hasPages = existsSync(folder);
@@ -21,7 +21,7 @@ function pageOf({ html, expected, url, language }: Entry) {
   const text = gunzipSync(readFileSync(new URL(html, folder))).toString('utf8');
   const site = siteOf(new URL('/', url).href) ?? { asked: '', home: '', hosts: [], folder: '/' };
   const page = { asked: url, address: url, html: text, language };
-  const recipes = recipesOfSitePage(page, site) ?? [];
+  const recipes = readSitePage(page, site)?.recipes ?? [];
   const story = recipes.at(-1)?.story;
   const { ingredients = [], instructions_list = [] } = JSON.parse(read(expected)) as Expected;
   return {

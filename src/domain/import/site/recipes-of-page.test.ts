@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toPlainText } from '../../text/plain-text.ts';
 import { siteOf } from './own-site.ts';
-import { recipesOfSitePage } from './recipes-of-page.ts';
+import { readSitePage } from './recipes-of-page.ts';
 
 const address = 'https://pies.org/2019/04/plum-tart/';
 const site = siteOf('pies.org') ?? { asked: '', home: '', hosts: [], folder: '/' };
 const readAt = (asked: string, html: string, at = asked) =>
-  recipesOfSitePage({ asked, address: at, html, language: 'en' }, site);
+  readSitePage({ asked, address: at, html, language: 'en' }, site)?.recipes ?? null;
 const read = (html: string) => readAt(address, html);
 const storyIn = (html: string) => {
   const story = read(html)?.at(-1)?.story;
@@ -208,7 +208,7 @@ describe('Threads on several pages of comments', () => {
     const further = shown(words('Two.')) + waiting(shown(words('Three.')));
     const page = { asked: address, address, html: post(sentence) + list(first), language: 'en' };
     const commentPages = [{ address: `${address}comment-page-2/`, html: list(further) }];
-    const comments = recipesOfSitePage({ ...page, commentPages }, site)?.[0]?.comments;
+    const comments = readSitePage(page, site)?.withCommentPages(commentPages)[0]?.comments;
     expect(comments?.map(({ text, parentId }) => [text, parentId])).toEqual([
       ['One.', null],
       ['Two.', null],

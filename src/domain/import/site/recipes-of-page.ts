@@ -7,7 +7,13 @@ import { visibleLines } from '../html/visible-text.ts';
 import { readMarkedRecipes } from '../read-page.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 import { articleOf } from './article-of-page.ts';
-import { commentsOf, type ReadComments, saidOnPage } from './comments/page-comments.ts';
+import {
+  type CommentedPage,
+  commentsOf,
+  type ReadComments,
+  type SaidOnPage,
+  saidOnPage,
+} from './comments/page-comments.ts';
 import { isOnSite, type OwnSite, pathOf } from './own-site.ts';
 import { pageFacts, type PageFacts } from './page-facts.ts';
 import { storyPictures } from './page-pictures.ts';
@@ -21,53 +27,56 @@ export type FetchedSitePage = {
   html: string;
   /** Of the reader, for a page that names none. */
   language: string;
-  /** Further pages of its comments. */
-  commentPages?: readonly { address: string; html: string }[];
+};
+
+type CommentPage = { address: string; html: string };
+
+export type SitePage = {
+  /** The main one last: once it is there the others are too. */
+  recipes: FileRecipe[];
+  /** The same with what is said on further pages of its comments. */
+  withCommentPages: (further: readonly CommentPage[]) => FileRecipe[];
 };
 
 /** As much of a page as is looked at beside a recipe. */
 const shownMax = 60_000;
 
 /**
- * The recipes of a page of a cook's own site with the story around them, the main one last: once it is
- * there the others are too. A page that neither marks up a recipe nor is an article with one holds
- * none, whatever its text looks like; null where nothing can be read of it.
+ * The recipes of a page of a cook's own site with the story around them. A page that neither marks up a
+ * recipe nor is an article with one holds none, whatever its text looks like; null where nothing can be
+ * read of it.
  */
-export function recipesOfSitePage(page: FetchedSitePage, site: OwnSite): FileRecipe[] | null {
+export function readSitePage(page: FetchedSitePage, site: OwnSite): SitePage | null {
   const root = parseHtml(page.html);
   if (!root) return null;
   const facts = pageFacts(root, page.address);
   const found = recipesIn(root, page, facts);
   const [main, ...others] = ownRecipes(found, page.asked, site);
-  if (!main) return [];
+  if (!main) return { recipes: [], withCommentPages: () => [] };
   const shown = visibleLines(root).join('\n').slice(0, shownMax);
   const language = main.language?.value ?? page.language;
-  const said = commentsBelow(root, page, { main, found, language });
+  const isOwnRecipe = (name: string) => found.length === 1 || name === main.title?.value;
+  const author = main.author?.value ?? '';
+  const place = { address: page.address, language, author, isOwnRecipe };
+  const said = saidOnPage(root, place);
   const linked = storyPictures(root, page.address);
   // Takes the tree to pieces.
   const story = storyOf(root, { address: page.address, language, recipes: found });
   const about = { page, site, facts, shown };
-  return [
-    ...others.map((recipe, at) => fileRecipe(recipe, about, `${pathOf(page.asked)} ${at + 2}`)),
-    { ...mainRecipe(main, about, said), linked, ...(story && { story }) },
-  ];
+  const beside = others.map((recipe, at) =>
+    fileRecipe(recipe, about, `${pathOf(page.asked)} ${at + 2}`),
+  );
+  // What is said on a page stands below its main recipe.
+  const withCommentPages: SitePage['withCommentPages'] = (further) => {
+    const comments = commentsOf([said, ...further.flatMap((each) => saidFurther(each, place))]);
+    return [...beside, { ...mainRecipe(main, about, comments), linked, ...(story && { story }) }];
+  };
+  return { recipes: withCommentPages([]), withCommentPages };
 }
 
-type Own = { main: ReadRecipe; found: readonly ReadRecipe[]; language: string };
-
-/** What is said on a page stands below its main recipe. */
-function commentsBelow(
-  root: Document,
-  { address, commentPages = [] }: FetchedSitePage,
-  { main, found, language }: Own,
-): ReadComments {
-  const isOwnRecipe = (name: string) => found.length === 1 || name === main.title?.value;
-  const about = { address, language, author: main.author?.value ?? '', isOwnRecipe };
-  const further = commentPages.flatMap((page) => {
-    const tree = parseHtml(page.html);
-    return tree ? [saidOnPage(tree, { ...about, address: page.address })] : [];
-  });
-  return commentsOf([saidOnPage(root, about), ...further]);
+function saidFurther({ address, html }: CommentPage, place: CommentedPage): SaidOnPage[] {
+  const root = parseHtml(html);
+  return root ? [saidOnPage(root, { ...place, address })] : [];
 }
 
 function recipesIn(root: Document, page: FetchedSitePage, facts: PageFacts): ReadRecipe[] {

@@ -3,7 +3,7 @@ import type { OwnPageFailure } from '#contract/import/own-site.ts';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
 import type { FileRecipe } from '#domain/import/files/file-recipe.ts';
 import { isOnSite, pathOf } from '#domain/import/site/own-site.ts';
-import { recipesOfSitePage } from '#domain/import/site/recipes-of-page.ts';
+import { readSitePage } from '#domain/import/site/recipes-of-page.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { noteOf, notesKept } from '../files/import-item.ts';
@@ -100,22 +100,20 @@ async function readPage(
   const { address, html } = answer;
   if (!isOnSite(address, found.site)) return { problem: texts.elsewhere };
   const page = { asked, address, html, language };
-  const recipes = readSafely(page, found.site);
-  if (recipes === 'broken') return { problem: recipeImportMessages.files.problems.broken };
-  if (recipes === null) return { problem: recipeImportMessages.files.problems.too_large };
+  const read = safely(() => readSitePage(page, found.site));
+  if (read === 'broken') return { problem: recipeImportMessages.files.problems.broken };
+  if (read === null) return { problem: recipeImportMessages.files.problems.too_large };
+  const { recipes, withCommentPages } = read;
   if (recipes.length === 0) return { problem: texts.noRecipe };
   const { pages, lost } = await fetchCommentPages({ address, html }, fetching);
-  const whole =
-    pages.length > 0 ? readSafely({ ...page, commentPages: pages }, found.site) : recipes;
-  return whole === null || whole === 'broken'
-    ? { recipes, lost: lost + pages.length }
-    : { recipes: whole, lost };
+  const whole = pages.length > 0 ? safely(() => withCommentPages(pages)) : recipes;
+  return whole === 'broken' ? { recipes, lost: lost + pages.length } : { recipes: whole, lost };
 }
 
 /** One page on which a reader fails ends no move of a thousand others. */
-function readSafely(...page: Parameters<typeof recipesOfSitePage>): FileRecipe[] | null | 'broken' {
+function safely<Read>(read: () => Read): Read | 'broken' {
   try {
-    return recipesOfSitePage(...page);
+    return read();
   } catch (error) {
     reportError(error);
     return 'broken';

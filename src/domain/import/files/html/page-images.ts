@@ -1,6 +1,6 @@
-import { attributeOf, type Document, type Element, isTag, isText } from '../../html/document.ts';
+import { attributeOf, type Document, type Element } from '../../html/document.ts';
 import { isOrnament, pictureAddress } from '../../pictures/picture-element.ts';
-import { collapsed, isOwnLine, isUnseen } from '../../html/visible-text.ts';
+import { isUnseen, visibleLines } from '../../html/visible-text.ts';
 import { pictureBeside } from '../picture-beside.ts';
 import type { NoteText } from '../notes/note-text.ts';
 import type { Surroundings } from '../source-file.ts';
@@ -14,29 +14,13 @@ export function pageImages(
   page: Document,
   around: Surroundings,
 ): Pick<NoteText, 'lines' | 'pictures'> {
-  const lines: string[] = [];
   const pictures: NoteText['pictures'] = [];
-  let open = '';
-  const end = () => {
-    if (collapsed(open) !== '') lines.push(collapsed(open));
-    open = '';
-  };
-  const pending = page.children.toReversed().map((node) => ({ node, isLeaving: false }));
-  for (let visit = pending.pop(); visit; visit = pending.pop()) {
-    const { node, isLeaving } = visit;
-    if (isText(node)) open += node.data;
-    if (!isTag(node) || isUnseen(node) || aside.has(node.name)) continue;
-    const path = node.name === 'img' ? pathOf(node) : '';
-    if (!isLeaving && path !== '' && pictureBeside(around, path)) {
-      const line = collapsed(open) === '' ? Math.max(0, lines.length - 1) : lines.length;
-      pictures.push({ path, alt: attributeOf(node, 'alt'), line });
-    }
-    if (isOwnLine(node)) end();
-    if (isLeaving) continue;
-    pending.push({ node, isLeaving: true });
-    for (const child of node.children.toReversed()) pending.push({ node: child, isLeaving: false });
-  }
-  end();
+  const isLeftOut = (element: Element) => isUnseen(element) || aside.has(element.name);
+  const lines = visibleLines(page, isLeftOut, (element, line) => {
+    const path = element.name === 'img' ? pathOf(element) : '';
+    if (path === '' || !pictureBeside(around, path)) return;
+    pictures.push({ path, alt: attributeOf(element, 'alt'), line: Math.max(0, line) });
+  });
   return { lines, pictures };
 }
 

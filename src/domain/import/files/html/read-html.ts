@@ -1,5 +1,5 @@
 import { type Document, parseHtml } from '../../html/document.ts';
-import { readPage } from '../../read-page.ts';
+import { readPageTree } from '../../read-page.ts';
 import { type FileReading, type Found, readingOf, type SourceFile } from '../source-file.ts';
 import { notePictures } from '../notes/note-pictures.ts';
 import { besideBase, withPicturesBeside } from './beside-page.ts';
@@ -22,10 +22,13 @@ export function readHtml(file: SourceFile): FileReading | null {
 
 /** A picture of the page is one of its recipe, where it has only one. */
 function pageRecipes(root: Document, file: SourceFile): Found[] {
-  const { text, language, around } = file;
-  const page = readPage(text, { address: null, base: besideBase, language });
-  const recipes = (page?.recipes ?? []).map((recipe) => withPicturesBeside(recipe, file));
-  const shown = page?.shown ?? '';
+  const { language, around } = file;
+  const { recipes: read, shown } = readPageTree(root, {
+    address: null,
+    base: besideBase,
+    language,
+  });
+  const recipes = read.map((recipe) => withPicturesBeside(recipe, file));
   const [only, second] = recipes;
   if (!only || second) return recipes.map((each) => ({ ...each, shown }));
   const images = pageImages(root, around);
