@@ -1,9 +1,8 @@
-import { isBlank } from '../text/blank.ts';
 import type { DifficultyLevel } from '../recipe/recipe.ts';
 import type { Told, UnreadPart } from './read-recipe.ts';
 
 const field =
-  /^(?:recipe)?difficult(?:y|y ?level)|^(?:schwierigkeit|difficult[ée]|dificultad|dificuldade|difficoltà|moeilijkheid|svårighet)/iu;
+  /^(?:recipe)?difficulty|^(?:schwierigkeit|difficult[ée]|dificultad|dificuldade|difficoltà|moeilijkheid|svårighet)/iu;
 
 /** Words of the languages in which recipes tell it. */
 const levels: readonly [DifficultyLevel, RegExp][] = [
@@ -30,11 +29,10 @@ export function toldDifficulty(unread: readonly UnreadPart[]): {
   left: UnreadPart[];
 } {
   for (const part of unread) {
+    if (!field.test(part.field)) continue;
     const words = part.text.trim();
-    const level = field.test(part.field)
-      ? levels.find(([, pattern]) => pattern.test(words))?.[0]
-      : undefined;
-    if (level === undefined || isBlank(words)) continue;
+    const [level] = levels.find(([, pattern]) => pattern.test(words)) ?? [];
+    if (level === undefined) continue;
     const left = unread.filter((other) => other !== part);
     return { difficulty: { value: level, origin: 'exact' }, left };
   }

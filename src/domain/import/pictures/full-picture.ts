@@ -6,7 +6,7 @@ const size = /-\d{2,5}x\d{2,5}(?=\.[a-z]{3,4}$)/i;
 const photon = /^https?:\/\/i\d\.wp\.com\//i;
 const shortPixel = /^https?:\/\/[\w-]{1,40}\.shortpixel\.ai\/[^?]{1,200}?\/(?=https?:\/\/)/i;
 /** What makes an address one of a smaller or changed copy. */
-const sizeQueries = ['w', 'h', 'resize', 'fit', 'ssl', 'quality', 'strip', 'crop', 'zoom'];
+export const sizeQueries = ['w', 'h', 'resize', 'fit', 'ssl', 'quality', 'strip', 'crop', 'zoom'];
 
 /**
  * The address of a picture in full size; null where it is none. `known` are the pictures that the

@@ -1,5 +1,5 @@
 import { isHttpAddress } from '../../text/safe-href.ts';
-import { fullPicture } from './full-picture.ts';
+import { fullPicture, sizeQueries } from './full-picture.ts';
 
 /** A picture at a web address, in words for whoever does not see it. */
 export type LinkedPicture = { address: string; alt: string };
@@ -94,14 +94,16 @@ const endingsMost = 3;
 /** Parts of paths by which services of pictures say how a copy is made, not which picture it is. */
 const ofCopy =
   /^(?:thmb|\d{0,5}x\d{0,5}|(?:filters|fit-in|smart|unsafe)(?::.*)?|[\w-]{27,28}=|(?:w|h|c|q|f|g|ar|dpr|fl)_[^,/]{1,20}(?:,[^,/]{1,24}){0,8}|[a-z]{1,8}=[^/]{0,80})$/;
-const copyQueries =
-  /^(?:w|h|width|height|q|quality|fit|fm|fmt|format|auto|dpr|resize|crop|sz|size|s|dm|ssl|strip|zoom|v|ver|version|ixlib|s3)$/i;
+const copyQueries = new Set([
+  ...sizeQueries,
+  ...'width height q fm fmt format auto dpr sz size s dm v ver version ixlib s3'.split(' '),
+]);
 
 /** Tells pictures by keys that are the same for copies in other sizes and cuts, also on other hosts. */
 function pictureKeys(): KeyOf {
   const byName = new Map<string, { host: string; key: string }>();
   return (address) => {
-    const { host, folders, name, query } = partsOf(address);
+    const { host, folders, name, query } = partsOf(fullPicture(address, null) ?? address);
     const key = [host, ...folders, name + query].join('/');
     if (name.length < ownNameLeast || query !== '') return key;
     const known = byName.get(name);
@@ -117,7 +119,7 @@ function partsOf(address: string) {
   const last = segments.pop() ?? '';
   let name = last.replace(pictureEnding, '');
   // Without an ending the query says which picture it is.
-  const named = [...searchParams].filter(([each]) => !copyQueries.test(each));
+  const named = [...searchParams].filter(([each]) => !copyQueries.has(each.toLowerCase()));
   const query = name === last ? new URLSearchParams(named).toString() : '';
   for (let count = 0; count < endingsMost; count += 1) name = name.replace(copyEnding, '');
   const folders = segments.filter((each) => each !== '' && !ofCopy.test(each));
