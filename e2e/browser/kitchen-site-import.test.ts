@@ -210,3 +210,42 @@ describe('A site that is interrupted', () => {
     expect(askedTwice).toHaveLength(1);
   });
 });
+
+describe('A page that is reviewed alone', () => {
+  const dish = {
+    '@type': 'Recipe',
+    name: 'Plum tart',
+    image: ['tart-225x225.jpg', 'tart.jpg', 'gone.jpg'].map((name) => `${home}/${name}`),
+    recipeIngredient: ['225 g butter, softened', '500 g plums'],
+    recipeInstructions: [
+      { '@type': 'HowToStep', text: 'Rub the butter into the flour.', image: `${home}/rub.jpg` },
+      { '@type': 'HowToStep', text: 'Bake for 40 minutes.' },
+    ],
+  };
+
+  test('brings its pictures where the cook says that they are theirs, and tells of one that is gone', async () => {
+    const script = `<script type="application/ld+json">${JSON.stringify(dish)}</script>`;
+    pages.set(`${home}/tart/`, { body: `<!doctype html><html><head>${script}</head><body>` });
+    const { buffer } = await aPhoto('tart.jpg');
+    for (const name of ['tart', 'rub']) {
+      pages.set(`${home}/${name}.jpg`, { body: buffer, type: 'image/jpeg' });
+    }
+    await openImport(phone);
+    const source = page.getByLabel(recipeImportMessages.label);
+    await source.fill(`${home}/tart/`);
+    await source.press('Control+Enter');
+    await page.getByLabel(recipeImportMessages.pictures(3)).check();
+    await expectGood(page, troubles);
+    await page.getByRole('button', { name: recipeImportMessages.accept }).click();
+    await page.waitForURL(/\/recipes\/[\w-]{36}/);
+    await page.getByText(recipeImportMessages.picturesLost(1)).waitFor();
+    const [made] = await recipesThere();
+    const { recipe } = (await callAs(cook, `GET /api/v1/manage/${slug}/recipes/${made?.id}`)) as {
+      recipe: { images: object[]; instructionGroups: { instructions: { images: object[] }[] }[] };
+    };
+    const ofSteps = recipe.instructionGroups.flatMap(({ instructions }) =>
+      instructions.map(({ images }) => images.length),
+    );
+    expect([recipe.images.length, ofSteps]).toEqual([1, [1, 0]]);
+  });
+});

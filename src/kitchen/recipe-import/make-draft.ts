@@ -7,6 +7,7 @@ import { cutSlug, slugFrom } from '#domain/text/slug.ts';
 import { failureOf } from '#stores/failure.ts';
 import { $siteGlobals, loadSiteGlobals } from '../recipe-editor/site-globals.ts';
 import { openNewRecipe, ownEnding, untitledSlug } from '../recipes/new-recipe.ts';
+import { leaveNotice } from '../shell/left-notice.ts';
 import { notify } from '../shell/notices.ts';
 import { takeWebPictures } from './pictures/take-web-pictures.ts';
 import { readSourceId } from './reading.ts';
@@ -20,8 +21,10 @@ export function picturesOfParsed({ pictures, instructionGroups }: ParsedRecipe):
 }
 
 const noPictures: WebPictures = { ofDish: [], ofSteps: [] };
-/** The draft opens when its pictures are there; leaving the page ends it. */
+/** Leaving the page ends it. */
 const { signal } = new AbortController();
+/** Somebody waits for the draft, and is told at once where the network is gone. */
+const triesOfPicture = 2;
 
 type Making = { source: RecipeParseAnswer['source']; takesPictures: boolean };
 
@@ -43,25 +46,33 @@ export async function makeDraft(
     const { images, lost } = await takeWebPictures(
       takesPictures ? picturesOfParsed(parsed) : noPictures,
       signal,
+      triesOfPicture,
     );
-    await openWithFreeAddress(withPictures(recipe, images));
-    if (lost.length > 0) notify(texts.picturesLost(lost.length));
+    await openWithFreeAddress(withPictures(recipe, images), async () => {
+      await forgetSourceOfDraft();
+      if (lost.length > 0) sayInEditor(texts.picturesLost(lost.length));
+    });
   } catch (error) {
     notify(`${texts.failed}. ${failureOf(error).message}`);
   }
 }
 
 /** An address that is taken gets an ending of its own. */
-async function openWithFreeAddress(recipe: RecipeInput): Promise<void> {
+async function openWithFreeAddress(
+  recipe: RecipeInput,
+  onMade: () => Promise<void>,
+): Promise<void> {
   try {
-    await openNewRecipe(recipe, forgetSourceOfDraft);
+    await openNewRecipe(recipe, onMade);
   } catch (error) {
     if (failureOf(error).code !== 'slug_taken') throw error;
     const ending = `-${ownEnding()}`;
     const slug = cutSlug(recipe.slug, slugMaxLength - ending.length) + ending;
-    await openNewRecipe({ ...recipe, slug }, forgetSourceOfDraft);
+    await openNewRecipe({ ...recipe, slug }, onMade);
   }
 }
+
+const sayInEditor = (text: string): void => leaveNotice({ text, undoId: null, undoneAt: '' });
 
 async function forgetSourceOfDraft(): Promise<void> {
   const id = readSourceId();

@@ -12,9 +12,10 @@ const askedMost = 6;
 export async function keptPicture(
   { addresses, alt }: WebPicture,
   signal: AbortSignal,
+  triesMost = askedMost,
 ): Promise<ImageId | null> {
   for (const address of addresses) {
-    const id = await kept(() => fetchOwnPicture(address, alt), signal, askedMost);
+    const id = await kept(() => fetchOwnPicture(address, alt), signal, triesMost);
     if (id !== null) return id;
   }
   return null;

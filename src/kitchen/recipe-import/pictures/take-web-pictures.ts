@@ -16,6 +16,7 @@ const atOnce = 3;
 export async function takeWebPictures(
   { ofDish, ofSteps }: WebPictures,
   signal: AbortSignal,
+  triesMost?: number,
 ): Promise<Taken> {
   const dish = ofDish.slice(0, ofDishMax);
   const steps = ofSteps.slice(0, recipeLimits.steps);
@@ -23,7 +24,7 @@ export async function takeWebPictures(
   for (const picture of [...dish, ...steps.map((each) => each.picture)]) {
     if (!wanted.has(nameOf(picture))) wanted.set(nameOf(picture), picture);
   }
-  const ids = await allKept(wanted, signal);
+  const ids = await allKept(wanted, (picture) => keptPicture(picture, signal, triesMost));
   const idOf = (picture: WebPicture) => ids.get(nameOf(picture)) ?? null;
   return {
     images: {
@@ -41,13 +42,13 @@ const nameOf = ({ addresses: [address = ''] }: WebPicture): string => address;
 
 async function allKept(
   wanted: ReadonlyMap<string, WebPicture>,
-  signal: AbortSignal,
+  keep: (picture: WebPicture) => Promise<ImageId | null>,
 ): Promise<Map<string, ImageId | null>> {
   const ids = new Map<string, ImageId | null>();
   const left = [...wanted];
   while (left.length > 0) {
     const some = left.splice(0, atOnce);
-    const kept = await Promise.all(some.map(([, picture]) => keptPicture(picture, signal)));
+    const kept = await Promise.all(some.map(([, picture]) => keep(picture)));
     for (const [at, [name]] of some.entries()) ids.set(name, kept[at] ?? null);
   }
   return ids;
