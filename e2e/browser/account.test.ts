@@ -2,6 +2,7 @@ import { json } from 'node:stream/consumers';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { mailMessages } from '#contract/mail/mail-messages.ts';
 import { newestMailTo } from '../mailbox.ts';
 import {
   callAs,
@@ -208,6 +209,8 @@ describe('Data and deletion', () => {
     await confirm.click();
     await page.getByRole('heading', { name: 'Please sign in' }).waitFor();
     await expect(callAs(person, 'GET /api/v1/manage/current-user')).rejects.toThrow('401');
+    const lastSubject = async () => (await newestMailTo(person.email)).subject;
+    await expect.poll(lastSubject).toBe(mailMessages.accountDeleted.subject);
     await page.goto(addressOf('hearth', '/'));
   });
 });

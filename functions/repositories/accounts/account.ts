@@ -13,7 +13,7 @@ import { rows, selection } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';
 import { exportAccount, type AccountHolder } from './account-export.ts';
 import { type Leaver, traceDeletion } from './departure.ts';
-import { isNowhere } from './leaving.ts';
+import { hasLeftAllSites } from './leaving.ts';
 
 const leaver = selection({ id: users.id, email: users.email });
 
@@ -58,7 +58,7 @@ export const accountRepository = (db: Database) => ({
       db.delete(earlySignups).where(eq(earlySignups.email, email)),
       db.delete(userImages).where(eq(userImages.userId, id)),
       farewell,
-      db.delete(users).where(sql`${users.id} = ${id} AND ${isNowhere(id)}`),
+      db.delete(users).where(sql`${users.id} = ${id} AND ${hasLeftAllSites(id)}`),
     ];
   },
   read: (person: AccountHolder) => exportAccount(db, person),

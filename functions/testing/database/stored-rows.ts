@@ -17,7 +17,7 @@ export async function storedRows(database: Database): Promise<string> {
 }
 
 /** The same once the last letter to an address has left, of which nothing stays. */
-export async function rowsBehindLastLetter(database: Database, email: string): Promise<string> {
+export async function rowsAfterLastLetter(database: Database, email: string): Promise<string> {
   const isLast = and(eq(messages.recipient, email), eq(messages.kind, 'account-deleted'));
   await commit(database, [database.delete(messages).where(isLast)]);
   return storedRows(database);

@@ -11,7 +11,7 @@ import { lettersTo, signIn } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { rowsBehindLastLetter, storedRows } from '#functions/testing/database/stored-rows.ts';
+import { rowsAfterLastLetter, storedRows } from '#functions/testing/database/stored-rows.ts';
 import { aVisitor, subscribed } from '#functions/testing/visitors.ts';
 
 const app = await testApp({ config: unhurried });
@@ -174,7 +174,7 @@ describe('Deleting an account, design §7', () => {
     expect(told.map(({ kind, text }) => [kind, text.includes('cannot be brought back')])).toEqual([
       ['account-deleted', true],
     ]);
-    await rowsBehindLastLetter(database, me.email);
+    await rowsAfterLastLetter(database, me.email);
     expect(await mentions(me.id)).toBe(0);
     expect(await mentions(me.email)).toBe(0);
     expect(await mentions('Answered words')).toBe(0);

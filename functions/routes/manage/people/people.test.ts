@@ -5,7 +5,7 @@ import type { GivenRole } from '#domain/accounts/site-role.ts';
 import { originalName } from '#domain/media/media-key.ts';
 import { aColleague, anImage, aRecipe } from '#functions/testing/builders.ts';
 import { anAddress, lastLetterTo, lettersTo, signIn } from '#functions/testing/mailbox.ts';
-import { rowsBehindLastLetter, storedRows } from '#functions/testing/database/stored-rows.ts';
+import { rowsAfterLastLetter, storedRows } from '#functions/testing/database/stored-rows.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 
@@ -293,7 +293,7 @@ describe('The account of who works on sites of others', () => {
     expect(gone.status).toBe(204);
     expect((await peopleOf(cook)).people).toHaveLength(1);
     expect((await cook.get(`/recipes/${made.body.recipe.id}`)).status).toBe(200);
-    const rows = await rowsBehindLastLetter(database, email);
+    const rows = await rowsAfterLastLetter(database, email);
     expect([rows.includes(id), rows.includes(email)]).toEqual([false, false]);
   });
 });

@@ -1,6 +1,6 @@
 /** A picture that is written out in the text itself. */
 const writtenOut = /data:image\/[\w+.-]{1,20};base64,[\w+/=-]+/g;
-const stand = /^written-out-(\d{1,6})\.png$/;
+const shortName = /^written-out-(\d{1,6})\.png$/;
 
 /**
  * A text in which pictures that are written out have short names, so that its lines are read as those
@@ -16,7 +16,7 @@ export function withShortPictures(text: string): {
     return `written-out-${pictures.length}.png`;
   });
   const whole = (path: string) => {
-    const [, number] = stand.exec(path) ?? [];
+    const [, number] = shortName.exec(path) ?? [];
     return pictures[Number(number) - 1] ?? path;
   };
   return { text: short, whole };
