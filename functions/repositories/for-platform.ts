@@ -12,7 +12,7 @@ import { findSiteByHost, type SiteHost } from './platform/site-by-host.ts';
 import { siteDirectoryRepository } from './platform/site-directory.ts';
 import { storedUserImage, type UserImage, userImageRepository } from './media/user-image.ts';
 import { type Session, sessionRead, sessionRepository } from './accounts/session.ts';
-import { findLetter, mailEventRepository } from './newsletters/mail-outcome.ts';
+import { findLetter, mailEventRepository, type NamedLetter } from './newsletters/mail-outcome.ts';
 import { signInLinkRepository } from './accounts/sign-in-link.ts';
 import { subscribingClaimRepository } from './accounts/subscribing-claim.ts';
 import { singleUseTokenRepository } from './accounts/single-use-token.ts';
@@ -53,7 +53,7 @@ export function forPlatform(db: Database) {
     paymentAccounts: paymentAccountRepository(db),
     paymentEvents: paymentEventRepository(db),
     mailEvents: mailEventRepository(db),
-    findLetter: (providerId: string) => findLetter(db, providerId),
+    findLetter: (named: NamedLetter) => findLetter(db, named),
     sessions: sessionRepository(db),
     signInLinks: signInLinkRepository(db),
     siteDirectory: siteDirectoryRepository(db),

@@ -3,6 +3,7 @@ import type { NewsletterSendAnswer } from '#contract/mail/newsletter-send.ts';
 import { commit, type Database } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
 import { insertFrom } from '#functions/db/writing.ts';
+import { returnAddresses } from '#functions/adapters/return-address.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { runSend } from '#functions/mail/sending/run-send.ts';
 import type { SendingFailure, SendingHost } from '#functions/mail/sending/sending-host.ts';
@@ -131,6 +132,9 @@ type SenderChanges = {
   warmsUp?: boolean;
 };
 
+/** Where letters come back to. */
+export const returning = returnAddresses('a secret', 'back.larder.test');
+
 /** Whoever brings newsletters on. */
 export function aSender(
   app: TestApp,
@@ -150,6 +154,7 @@ export function aSender(
     pace: mailPaceRepository(database),
     mailer,
     warmsUp,
+    returnAddresses: returning,
     fromAddress: 'mail@larder.test',
     now: () => app.clock.now,
     log: (line) => failures.push(line),

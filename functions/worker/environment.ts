@@ -45,6 +45,8 @@ export type Environment = {
   /** Name that has the key, to which domains of cooks lead by a CNAME; or the record with the key, or both. */
   SENDER_DKIM_TARGET?: string;
   SENDER_DKIM_KEY?: string;
+  /** Domain whose mail comes to this Worker: newsletters that nobody takes come back to it. */
+  BOUNCE_DOMAIN?: string;
   /** Signs sign-in codes and unsubscribe URLs; a new one breaks the URLs in mail that was sent. */
   MAIL_SECRET: string;
   SMTP_HOST?: string;

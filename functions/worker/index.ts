@@ -1,3 +1,4 @@
+import { handleEmail } from './email.ts';
 import type { Environment } from './environment.ts';
 import { handleFetch } from './fetch.ts';
 import type { QueueMessage } from './messages.ts';
@@ -7,6 +8,7 @@ import { handleScheduled } from './scheduled.ts';
 export { SitePages } from './site-pages.ts';
 
 export default {
+  email: handleEmail,
   fetch: handleFetch,
   queue: handleQueue,
   scheduled: handleScheduled,

@@ -7,6 +7,7 @@ import { publisherOf, type PublisherHost } from '#functions/publisher/run-publis
 import { mailPaceRepository } from '#functions/repositories/newsletters/mail-pace.ts';
 import type { Environment } from './environment.ts';
 import { letterHost, waysOut } from './mail.ts';
+import { returnAddressesOf } from './email.ts';
 import { wakePublisher } from './publisher-host.ts';
 import type { NewsletterMessage } from './messages.ts';
 
@@ -38,6 +39,7 @@ export function newsletterHost(env: Environment, host: PublisherHost): SendingHo
     pace: mailPaceRepository(database),
     mailer: waysOut(database, env, connect).bulk,
     warmsUp: env.WARM_UP !== 'off',
+    returnAddresses: returnAddressesOf(env),
     fromAddress: env.MAIL_FROM,
     now: Date.now,
     log: backgroundLog(),

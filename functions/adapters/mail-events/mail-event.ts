@@ -1,9 +1,11 @@
-/** What the mail service tells of a letter that it had taken. */
+import type { LetterName } from '../return-address.ts';
+
+/** What was told of a letter that had left. */
 export type MailEvent = {
   /** Of the telling; the same is told again until it is heard. */
   id: string;
-  /** What the service calls the letter. */
-  providerId: string;
+  /** What the mail service calls the letter, or whose it is. */
+  letter: { providerId: string } | LetterName;
   /** Whether the address will never take a letter; a bounce that may pass is soft. */
   kind: 'delivered' | 'bounced' | 'soft-bounced' | 'complained';
 };

@@ -28,7 +28,7 @@ export function resendEvents(secret: string, now: () => number): MailEventReader
       const { success, data: event } = told.safeParse(parsedJson(body));
       if (!success) return 'ignored';
       const kind = kindOf(event);
-      return kind === null ? 'ignored' : { id, providerId: event.data.email_id, kind };
+      return kind === null ? 'ignored' : { id, letter: { providerId: event.data.email_id }, kind };
     },
   };
 }

@@ -35,7 +35,10 @@ export async function handOver(
   const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
   const mails = new Map<Mail, Addressee>();
   for (const person of members) {
-    mails.set(await personalLetter(host, send, { letter, person, senderAddress }), person);
+    const { userId } = person;
+    const mail = await personalLetter(host, send, { letter, person, senderAddress });
+    const returnTo = await host.returnAddresses?.addressOf({ sendId: send.id, userId });
+    mails.set({ ...mail, returnTo }, person);
   }
   const run: Run = {
     mails,

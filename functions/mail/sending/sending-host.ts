@@ -1,5 +1,6 @@
 import type { Publisher } from '#functions/adapters/publisher-port.ts';
 import type { LetterLinkSigner } from '#functions/adapters/letter-link-signature.ts';
+import type { ReturnAddresses } from '#functions/adapters/return-address.ts';
 import type { CrossingHost } from '#functions/crossings/crossing-host.ts';
 import type { LetterHost } from '#functions/services/mail/import/ask.ts';
 import type { MailPaceRepository } from '#functions/repositories/newsletters/mail-pace.ts';
@@ -25,6 +26,8 @@ export type SendingHost = Pick<CrossingHost, 'siteOf' | 'prepare'> &
     mailer: BulkMailer;
     /** Whether new senders begin with few letters a day. */
     warmsUp: boolean;
+    /** Null where nobody hears what comes back. */
+    returnAddresses: ReturnAddresses | null;
     /** The address that all mail comes from. */
     fromAddress: string;
     now: () => number;

@@ -2,6 +2,8 @@
 export type Mail = {
   id: string;
   from: { name: string; address: string };
+  /** Where it comes back to if nobody takes it; to its sender without it. */
+  returnTo?: string | undefined;
   to: string;
   subject: string;
   html: string;

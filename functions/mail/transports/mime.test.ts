@@ -31,6 +31,14 @@ describe('A message on the wire, S11.1, S7.1', () => {
     expect(message).not.toMatch(/^\./m);
   });
 
+  it('is divided by a line that mail programs take, whatever the letter is called', () => {
+    const message = written({ id: `${crypto.randomUUID()}.${crypto.randomUUID()}` });
+    const boundary = /boundary="(.+)"/.exec(message)?.[1] ?? '';
+    // RFC 2046, 5.1.1.
+    expect(boundary).toMatch(/^.{1,70}$/);
+    expect(message.split(`--${boundary}`)).toHaveLength(4);
+  });
+
   it('names one recipient and a date', () => {
     expect(written()).toContain('To: <edna@example.com>\r\n');
     expect(written()).toContain('Date: Thu, 01 Jan 1970 00:00:00 +0000\r\n');

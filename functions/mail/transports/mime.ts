@@ -1,12 +1,13 @@
 import type { Mail } from './mailer.ts';
 
+/** In no line of base64 there is an underscore. */
+const boundary = '=_larder';
 const lineLength = 76;
 /** Bytes of text in an encoded word: with the header's name before it a line stays below 78. */
 const wordBytes = 36;
 
 /** A message as it goes over the wire: both parts in base64, so that no line of it means anything. */
 export function mimeOf(mail: Mail, now: Date): string {
-  const boundary = `part-${mail.id}`;
   const headers = {
     From: `${encodedText(mail.from.name)} <${mail.from.address}>`,
     To: `<${mail.to}>`,
@@ -18,14 +19,11 @@ export function mimeOf(mail: Mail, now: Date): string {
     'Content-Type': `multipart/alternative; boundary="${boundary}"`,
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${oneLine(value)}`);
-  const parts = [
-    partOf(boundary, 'text/plain', mail.text),
-    partOf(boundary, 'text/html', mail.html),
-  ];
+  const parts = [partOf('text/plain', mail.text), partOf('text/html', mail.html)];
   return `${lines.join('\r\n')}\r\n\r\n${parts.join('')}--${boundary}--\r\n`;
 }
 
-function partOf(boundary: string, type: string, text: string): string {
+function partOf(type: string, text: string): string {
   const body = base64(new TextEncoder().encode(text)).match(new RegExp(`.{1,${lineLength}}`, 'g'));
   return `--${boundary}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${(body ?? []).join('\r\n')}\r\n`;
 }

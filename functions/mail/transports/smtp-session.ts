@@ -69,7 +69,7 @@ export type Refusal = { code: number; verb: string; reason: string };
 /** Hands one letter over; null once the server has it. */
 export async function handOver(connection: Connection, mail: Mail): Promise<Refusal | null> {
   return (
-    (await refusal(connection, `MAIL FROM:<${mail.from.address}>`)) ??
+    (await refusal(connection, `MAIL FROM:<${mail.returnTo ?? mail.from.address}>`)) ??
     (await refusal(connection, `RCPT TO:<${mail.to}>`)) ??
     (await refusal(connection, 'DATA')) ??
     (await refusal(connection, `${stuffed(mimeOf(mail, new Date()))}.`))

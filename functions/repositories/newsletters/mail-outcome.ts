@@ -29,12 +29,16 @@ const shares = selection({
   complained: number(sql`coalesce(sum(${recipients.state} = 'complained'), 0)`),
 });
 
-/** Of which site the letter was that the mail service calls so; null of any other mail. */
-export function findLetter(db: Database, providerId: string): Promise<LetterOfPerson | null> {
-  const query = db
-    .select(lettered.fields)
-    .from(recipients)
-    .where(eq(recipients.providerId, providerId));
+/** A letter by what the mail service calls it, or by whose it is. */
+export type NamedLetter = { providerId: string } | { sendId: string; userId: string };
+
+/** Of which site the letter was; null of any other mail. */
+export function findLetter(db: Database, named: NamedLetter): Promise<LetterOfPerson | null> {
+  const isNamed =
+    'providerId' in named
+      ? eq(recipients.providerId, named.providerId)
+      : and(eq(recipients.sendId, named.sendId), eq(recipients.userId, named.userId));
+  const query = db.select(lettered.fields).from(recipients).where(isNamed);
   return read(db, firstRow(lettered, query));
 }
 

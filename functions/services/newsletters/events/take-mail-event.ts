@@ -4,6 +4,7 @@ import {
   type RecipientState,
   softBouncesMax,
 } from '#domain/mail/newsletter/newsletter-send.ts';
+import type { CrossingHost } from '#functions/crossings/crossing-host.ts';
 import type { MailEvent } from '#functions/adapters/mail-events/mail-event.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { LetterOfPerson } from '#functions/repositories/newsletters/mail-outcome.ts';
@@ -17,8 +18,12 @@ export async function takeMailEvent(ctx: Context, sent: Sent): Promise<void> {
   if (reader === null) throw notFound();
   const event = await reader.read(sent);
   if (event === null) throw unauthenticated();
-  if (event === 'ignored') return;
-  const letter = await ctx.platform.findLetter(event.providerId);
+  if (event !== 'ignored') await keepMailEvent(ctx, event);
+}
+
+/** Keeps what was told of a letter, once, and stops a newsletter of which too much comes back. */
+export async function keepMailEvent(ctx: CrossingHost, event: MailEvent): Promise<void> {
+  const letter = await ctx.platform.findLetter(event.letter);
   // Mail of other kinds, or of so long ago that nobody knows it.
   if (letter === null || (await ctx.platform.mailEvents.isKnown(event.id))) return;
   await keep(ctx, event, letter);
@@ -32,7 +37,11 @@ const over: Record<'delivered' | 'bounced' | 'complained', RecipientState[]> = {
   complained: ['taken', 'sent', 'uncertain', 'delivered', 'bounced'],
 };
 
-async function keep(ctx: Context, { id, kind }: MailEvent, letter: LetterOfPerson): Promise<void> {
+async function keep(
+  ctx: CrossingHost,
+  { id, kind }: MailEvent,
+  letter: LetterOfPerson,
+): Promise<void> {
   const { mailOutcomes, letterDays } = ctx.siteOf(letter.siteId);
   const counted = (from: readonly RecipientState[]) =>
     letterDays.count(letter, from, { now: ctx.now, as: 'cameBack' });
@@ -66,7 +75,7 @@ const reasons = { bounced: 'bounces', complained: 'complaints' } as const satisf
 >;
 
 /** Stops a newsletter of which too much comes back, before it costs the sender its name. */
-async function brake(ctx: Context, { siteId, sendId }: LetterOfPerson): Promise<void> {
+async function brake(ctx: CrossingHost, { siteId, sendId }: LetterOfPerson): Promise<void> {
   const { mailOutcomes, newsletterPreparation } = ctx.siteOf(siteId);
   const shares = await mailOutcomes.sharesOf(sendId);
   for (const kind of ['complained', 'bounced'] as const) {

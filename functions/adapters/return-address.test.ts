@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { returnAddresses } from './return-address.ts';
+
+const addresses = returnAddresses('a secret', 'back.larder.test');
+const letter = fc.record({ sendId: fc.uuid(), userId: fc.uuid() });
+
+describe('The address that a letter comes back to', () => {
+  it('says which letter it was, in whatever case it comes back', async () => {
+    const holds = fc.asyncProperty(letter, fc.boolean(), async (named, isShouted) => {
+      const address = await addresses.addressOf(named);
+      const comes = [address, address.toUpperCase()][Number(isShouted)] ?? '';
+      expect(await addresses.letterOf(comes)).toEqual(named);
+      expect(address.split('@')[0]).toMatch(/^[\da-v]{63}$/);
+    });
+    await fc.assert(holds);
+  });
+
+  it('is nobody’s where a sign of it is another', async () => {
+    const place = fc.integer({ min: 0, max: 62 });
+    const sign = fc.constantFrom(...'0123456789abcdefghijklmnopqrstuv');
+    const holds = fc.asyncProperty(letter, place, sign, async (named, at, other) => {
+      const address = await addresses.addressOf(named);
+      fc.pre(address[at] !== other);
+      const forged = `${address.slice(0, at)}${other}${address.slice(at + 1)}`;
+      expect(await addresses.letterOf(forged)).toBeNull();
+    });
+    await fc.assert(holds);
+  });
+
+  it('is nobody’s where it was made with another secret, is at another domain, or is none', async () => {
+    const named = { sendId: crypto.randomUUID(), userId: crypto.randomUUID() };
+    const of = (secret: string, domain: string) => returnAddresses(secret, domain).addressOf(named);
+    const foreign = [await of('another', 'back.larder.test'), await of('a secret', 'else.test')];
+    for (const address of [...foreign, '', '@', 'a@b', 'hello@back.larder.test']) {
+      expect(await addresses.letterOf(address)).toBeNull();
+    }
+  });
+});
