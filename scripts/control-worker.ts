@@ -3,13 +3,21 @@ import { z } from 'zod';
 
 /** What a script asks of the local runtime. */
 type Query = { sql: string; params: unknown[] };
-type Call = { database: string; queries: Query[]; shape: 'objects' | 'arrays' } | { cron: string };
+type Call =
+  | { database: string; queries: Query[]; shape: 'objects' | 'arrays' }
+  | { cron: string }
+  | { mail: ArrivingMail };
+
+/** Mail that comes to an address of the platform's, as it is on the wire. */
+export type ArrivingMail = { to: string; raw: string };
 
 export type ControlClient = {
   /** A D1 binding of the control Worker, by its name. */
   database: (binding?: string) => D1Database;
   /** Runs the cron of the platform now. */
   runCron: () => Promise<void>;
+  /** Brings mail to the platform, as Email Routing does. */
+  receiveMail: (mail: ArrivingMail) => Promise<void>;
 };
 
 export const controlName = 'larder-control';
@@ -32,8 +40,13 @@ export default {
   },
 };
 
-async function answerTo({ cron, database, queries, shape }, env) {
+async function answerTo({ cron, mail, database, queries, shape }, env) {
   if (cron) return await env.PLATFORM.scheduled({ cron, scheduledTime: new Date() });
+  if (mail) {
+    const raw = new Response(mail.raw).body;
+    const rawSize = mail.raw.length;
+    return await env.PLATFORM.email({ from: '', to: mail.to, raw, rawSize, headers: new Headers() });
+  }
   const binding = env[database];
   const statements = queries.map(({ sql, params }) => binding.prepare(sql).bind(...params));
   return shape === 'arrays' ? await statements[0].raw() : await binding.batch(statements);
@@ -66,6 +79,9 @@ export function controlClient(runtime: Runtime): ControlClient {
     database: (binding = 'DB') => databaseOf(call, binding),
     runCron: async () => {
       await call({ cron: '* * * * *' }, z.unknown());
+    },
+    receiveMail: async (mail) => {
+      await call({ mail }, z.unknown());
     },
   };
 }

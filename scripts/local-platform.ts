@@ -9,7 +9,7 @@ import {
   type V4MiniflareOptions,
 } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
-import { controlClient, controlWorker } from './control-worker.ts';
+import { type ControlClient, controlClient, controlWorker } from './control-worker.ts';
 import { codePicture } from './running/picture-coder.ts';
 import { clientFilesScript } from './running/client-files.ts';
 
@@ -33,6 +33,8 @@ export type PlatformOptions = {
   pageProxy?: string;
   /** Where payments are made, in the names of the Worker's environment; without it nothing is sold. */
   stripe?: Record<string, string>;
+  /** How mail leaves and comes back, in the names of the Worker's environment; kept in the outbox without it. */
+  mail?: Record<string, string>;
   /** Whether an inspector can be led to the Workers (`miniflare.getInspectorURL`). */
   isInspected?: boolean;
   /** Brings the database up to date while nothing of the platform answers yet. */
@@ -51,6 +53,8 @@ export type LocalPlatform = {
   pages: R2Bucket;
   /** Runs the cron of the Worker now. */
   runCron: () => Promise<void>;
+  /** Brings mail to the platform, as Email Routing does. */
+  receiveMail: ControlClient['receiveMail'];
   stop: () => Promise<void>;
 };
 
@@ -61,7 +65,7 @@ export async function startPlatform(options: PlatformOptions): Promise<LocalPlat
   const all = runtimeOptions(options, [platform, files, control]);
   const alone = runtimeOptions(options, [withoutPlatform(control)]);
   const miniflare = new Miniflare(prepare ? alone : all);
-  const { database, runCron } = controlClient(miniflare);
+  const { database, runCron, receiveMail } = controlClient(miniflare);
   try {
     await miniflare.ready;
     if (prepare) {
@@ -75,6 +79,7 @@ export async function startPlatform(options: PlatformOptions): Promise<LocalPlat
       media: bucketOf(await miniflare.getR2Bucket('MEDIA')),
       pages: bucketOf(await miniflare.getR2Bucket('PAGES')),
       runCron,
+      receiveMail,
       stop: () => miniflare.dispose(),
     };
   } catch (error) {
@@ -154,8 +159,8 @@ function withoutPlatform({ serviceBindings: _platform, ...control }: WorkerOptio
 }
 
 function platformWorker(asked: PlatformOptions, options: Configured): WorkerOptions {
-  const { port, publicPort = port, statePath, makesAvif, dnsResolver, pageProxy, stripe } = asked;
-  const { rateLimitFactor = localRateLimitFactor } = asked;
+  const { port, publicPort = port, statePath, makesAvif, dnsResolver, pageProxy } = asked;
+  const { rateLimitFactor = localRateLimitFactor, mail, stripe } = asked;
   return {
     ...options,
     name: platformName,
@@ -187,6 +192,7 @@ function platformWorker(asked: PlatformOptions, options: Configured): WorkerOpti
       MAIL_SECRET: localSecret(statePath, 'mail-secret'),
       ...(dnsResolver !== undefined && { DNS_RESOLVER: dnsResolver }),
       ...(pageProxy !== undefined && { PAGE_PROXY: pageProxy }),
+      ...mail,
       ...stripe,
     },
   };

@@ -17,9 +17,10 @@ const script = join(import.meta.dirname, '../platform/platform-process.ts');
 export async function startMortalPlatform(
   port: number,
   statePath: string,
+  mail: Record<string, string> = {},
 ): Promise<MortalPlatform> {
   // Its own group, so that the runtime dies with it.
-  const child = fork(script, [String(port), statePath], { detached: true });
+  const child = fork(script, [String(port), statePath, JSON.stringify(mail)], { detached: true });
   await Promise.race([once(child, 'message'), refuseEarlyEnd(child)]);
   return {
     startCron: () => child.send('cron'),

@@ -5,7 +5,14 @@ import type { SmtpSocket } from '#functions/mail/transports/smtp-connection.ts';
 import type { SmtpServer } from '#functions/mail/transports/smtp-session.ts';
 import type { randomFrom } from './random-cook.ts';
 
-export type Taken = { messageId: string; to: string };
+export type Taken = {
+  messageId: string;
+  to: string;
+  /** Where it comes back to. */
+  returnTo: string;
+  /** The whole letter, as it went over the wire. */
+  message: string;
+};
 
 type Moods = {
   random: ReturnType<typeof randomFrom>;
@@ -13,6 +20,8 @@ type Moods = {
   busy: number;
   /** The share of steps at which the server hangs up. */
   drops: number;
+  /** So many letters are taken before the server says nothing any more, until it recovers. */
+  fallsSilentAfter?: number;
 };
 
 /** A real mail server on this machine, which is not always well, and what it took. */
@@ -36,19 +45,25 @@ export async function aMoodyServer(moods: Moods) {
 
 type Served = Moods & { held: { isWell: boolean }; taken: Taken[] };
 
-function serve(socket: Socket, { random, busy, drops, held, taken }: Served): void {
+function serve(socket: Socket, served: Served): void {
+  const { random, busy, drops, fallsSilentAfter = Infinity, held, taken } = served;
   let received = '';
   let message: string[] | null = null;
   let to = '';
+  let returnTo = '';
+  const addressIn = (line: string) => /<(.*)>/.exec(line)?.[1] ?? '';
   const say = (line: string) => {
     if (!held.isWell && random.chance(drops)) socket.destroy();
-    else socket.write(`${line}\r\n`);
+    else if (held.isWell || taken.length <= fallsSilentAfter) socket.write(`${line}\r\n`);
   };
   const answer = (line: string): string => {
-    if (line.startsWith('MAIL')) return '250 ok';
+    if (line.startsWith('MAIL')) {
+      returnTo = addressIn(line);
+      return '250 ok';
+    }
     if (line.startsWith('RCPT')) {
       if (!held.isWell && random.chance(busy)) return '450 later, please';
-      to = /<(.*)>/.exec(line)?.[1] ?? '';
+      to = addressIn(line);
       return '250 ok';
     }
     if (line === 'DATA') {
@@ -67,7 +82,8 @@ function serve(socket: Socket, { random, busy, drops, held, taken }: Served): vo
       return;
     }
     const header = message.find((each) => each.startsWith('Message-ID: ')) ?? '';
-    taken.push({ messageId: header.slice('Message-ID: '.length), to });
+    const messageId = header.slice('Message-ID: '.length);
+    taken.push({ messageId, to, returnTo, message: message.join('\r\n') });
     message = null;
     say('250 taken');
   };
