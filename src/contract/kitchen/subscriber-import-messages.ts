@@ -37,7 +37,14 @@ export const subscriberImportMessages = {
     name: 'Name or first name',
     lastName: 'Last name',
     status: 'Who left elsewhere',
+    anotherStatus: 'And who left, also here',
     statusHint: 'People who unsubscribed or bounced there are left out.',
+    words: 'What the list says of people',
+    wordsHint:
+      'A word that is not known leaves people out. Say otherwise where it means that they get your letters.',
+    noWord: 'Nothing',
+    stays: 'Gets letters',
+    left: 'Left',
     none: 'None',
     nth: (place: number) => `Column ${place}`,
     header: 'The first line names the columns',
@@ -57,6 +64,9 @@ export const subscriberImportMessages = {
     heading: 'What would happen',
     nobody: 'Nobody in this file is new.',
     leftElsewhere: (count: number) => `${number.format(count)} left elsewhere, left out`,
+    addressless: (count: number) => `${number.format(count)} without an address, left out`,
+    runTogether: (lines: readonly number[]) =>
+      `A quotation mark is not closed at line ${lines.join(', ')}, so lines behind it ran together. They are left out: close it in the file, and choose the file again.`,
     problems: 'Lines that are left out',
     line: (line: number) => `Line ${line}`,
     firstOf: (shown: number, all: number) =>

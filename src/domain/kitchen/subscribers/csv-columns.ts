@@ -2,6 +2,15 @@ import { isEmail, normalizeEmail } from '../../accounts/email.ts';
 import { importedNameMaxLength } from '../../mail/import-rules.ts';
 import { oneLine } from '../../text/one-line.ts';
 import type { CsvRecord } from './csv-reader.ts';
+import {
+  type SaidOfWords,
+  seemingStanding,
+  type Standing,
+  standingKind,
+  type StandingKind,
+  standingOf,
+  wordsIn,
+} from './standing.ts';
 
 /** Which column of a file holds what, by its number; null where none does. */
 export type CsvColumns = {
@@ -9,48 +18,129 @@ export type CsvColumns = {
   name: number | null;
   /** Behind the name, where first and last names stand apart. */
   lastName: number | null;
-  /** Who left elsewhere says so here. */
-  status: number | null;
+  /** Where it is said who left elsewhere; lists have several such columns. */
+  statuses: readonly number[];
+  /** What the cook says of words in them. */
+  said: SaidOfWords;
   /** Whether the first record names the columns. */
   hasHeader: boolean;
 };
 
 const headings = {
-  email: /e-?mail|correo|courriel|adres/i,
-  firstName: /first|given|vorname|pr[ée]nom|nombre/i,
-  lastName: /last|sur|family|nachname|apellido/i,
-  name: /name|nom\b/i,
-  status: /status|state|subscribed|type|active/i,
+  email: /\b(?:e ?mail|correo|courriel|mail)\b|adres/,
+  firstName: /\b(?:first|given) ?name|\bvorname|\bprenom|\bnombre/,
+  lastName: /\b(?:last|sur|family) ?name|\bsurname|\bnachname|\bapellido/,
+  name: /\b(?:full ?)?name|\bnom\b/,
 };
 
-/** What a person would say of the columns after a look at the first records. */
+const rowsLookedAt = 200;
+
+/** What a person would say of the columns after a look at a list. */
 export function guessColumns(records: readonly CsvRecord[]): CsvColumns {
   const [first, ...others] = records.map(({ cells }) => cells);
-  const isAddress = (cell: string | undefined) => isEmail(normalizeEmail(cell ?? ''));
   const hasHeader = first !== undefined && !first.some(isAddress);
   const rows = hasHeader ? others : records.map(({ cells }) => cells);
-  const width = Math.max(0, ...records.map(({ cells }) => cells.length));
+  const width = records.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const columns = Array.from({ length: width }, (_, at) => at);
-  const addresses = (at: number) => rows.filter((cells) => isAddress(cells[at])).length;
-  const titled = (heading: RegExp) =>
-    columns.find((at) => hasHeader && heading.test(first[at] ?? '')) ?? null;
+  const looked = rows.slice(0, rowsLookedAt);
+  const addresses = (at: number) => looked.filter((cells) => isAddress(cells[at])).length;
+  const headingOf = (at: number) => (hasHeader ? wordsIn(first[at] ?? '') : '');
+  const titled = (heading: RegExp, ...taken: (number | null)[]) =>
+    columns.find((at) => !taken.includes(at) && heading.test(headingOf(at))) ?? null;
   const [most] = columns.toSorted((one, other) => addresses(other) - addresses(one));
   const email = most !== undefined && addresses(most) > 0 ? most : titled(headings.email);
-  const lastName = titled(headings.lastName);
-  const name =
-    titled(headings.firstName) ??
-    columns.find(
-      (at) => at !== email && at !== lastName && hasHeader && headings.name.test(first[at] ?? ''),
-    ) ??
-    null;
-  return { email, name, lastName, status: titled(headings.status), hasHeader };
+  const lastName = titled(headings.lastName, email);
+  const name = titled(headings.firstName, email) ?? titled(headings.name, email, lastName);
+  const isStatus = (at: number) =>
+    at !== email && at !== name && at !== lastName && saysStanding(headingOf(at), at, rows);
+  return { email, name, lastName, statuses: columns.filter(isStatus), said: {}, hasHeader };
 }
 
-const left =
-  /^(?:un-?sub\w*|opted.?out|clean\w*|bounce\w*|complain\w*|spam\w*|inactive|removed|deleted|blocked|false|no|0)$/i;
+/** A column named after states says of somebody that they left, or is mostly known; a State of America is none. */
+function saysStanding(heading: string, at: number, rows: readonly string[][]): boolean {
+  const kind = standingKind(heading);
+  if (kind !== 'words') return kind !== null;
+  const written = rows.map((cells) => cells[at] ?? '').filter((cell) => cell.trim() !== '');
+  const known = written.map(seemingStanding).filter((standing) => standing !== null);
+  return known.includes('left') || known.length * 2 >= written.length;
+}
 
-/** Whether a cell of a status says that its person gets no letters there any more. */
-export const saysLeft = (status: string): boolean => left.test(status.trim());
+const isAddress = (cell: string | undefined): boolean => isEmail(normalizeEmail(cell ?? ''));
+
+/** How each of the columns says who left, by its heading. */
+export const statusKinds = (
+  { statuses, hasHeader }: CsvColumns,
+  [first]: readonly CsvRecord[],
+): { at: number; kind: StandingKind }[] =>
+  statuses.map((at) => {
+    const kind = hasHeader ? standingKind(first?.cells[at] ?? '') : null;
+    return { at, kind: kind ?? 'words' };
+  });
+
+/** A word that a list says of people, how often, and whether it lets them stay. */
+export type ListedWord = { word: string; shown: string; count: number; standing: Standing };
+
+const wordsShown = 12;
+
+/** The words that the cook may say otherwise of, the commonest first. */
+export function listedWords(records: readonly CsvRecord[], columns: CsvColumns): ListedWord[] {
+  const rows = columns.hasHeader ? records.slice(1) : records;
+  const found = new Map<string, ListedWord>();
+  for (const { at, kind } of statusKinds(columns, records)) {
+    if (kind === 'leaving') continue;
+    for (const { cells } of rows) {
+      const shown = cells[at] ?? '';
+      const word = wordsIn(shown);
+      const before = found.get(word);
+      const standing = standingOf(kind, shown, columns.said);
+      found.set(word, { word, shown: shown.trim(), standing, count: (before?.count ?? 0) + 1 });
+    }
+  }
+  return [...found.values()].toSorted((one, other) => other.count - one.count).slice(0, wordsShown);
+}
+
+/** A list by what becomes of its lines before any of it is sent. */
+export type SortedList = {
+  people: ListedPerson[];
+  leftElsewhere: number;
+  /** Lines without an address. */
+  addressless: number;
+  /** Lines of the file at which others ran together, by a quotation mark that nobody closed. */
+  runTogether: number[];
+};
+
+export function sortedList(records: readonly CsvRecord[], columns: CsvColumns): SortedList {
+  const kinds = statusKinds(columns, records);
+  const rows = columns.hasHeader ? records.slice(1) : records;
+  const sorted: SortedList = { people: [], leftElsewhere: 0, addressless: 0, runTogether: [] };
+  for (const record of rows.flatMap((each) => linesOf(each, columns))) {
+    const isLeft = kinds.some(
+      ({ at, kind }) => standingOf(kind, record.cells[at] ?? '', columns.said) === 'left',
+    );
+    const person = personOf(record, columns);
+    if (hasRunTogether(record)) sorted.runTogether.push(record.line);
+    else if (person === null) sorted.addressless += 1;
+    else if (isLeft) sorted.leftElsewhere += 1;
+    else sorted.people.push(person);
+  }
+  return sorted;
+}
+
+/** Addresses that stand beside each other on one line are people each. */
+function linesOf(record: CsvRecord, { hasHeader }: CsvColumns): CsvRecord[] {
+  const written = record.cells.filter((cell) => cell.trim() !== '');
+  const isPlainList = !hasHeader && written.length > 1 && written.every(isAddress);
+  return isPlainList ? written.map((cell) => ({ ...record, cells: [cell] })) : [record];
+}
+
+/** A line break within a cell and an address behind it: a name has neither. */
+const hasRunTogether = ({ cells }: CsvRecord): boolean =>
+  cells.some((cell) =>
+    cell
+      .split('\n')
+      .slice(1)
+      .some((line) => line.split(/[\s,;|]+/).some(isAddress)),
+  );
 
 /** A line of a list as it is sent; null where it holds no address at all. */
 export type ListedPerson = { line: number; email: string; name?: string };

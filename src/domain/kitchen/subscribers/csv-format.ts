@@ -1,4 +1,4 @@
-import { recordsOf } from './csv-reader.ts';
+import { type CsvRecord, recordsOf } from './csv-reader.ts';
 
 /** The encodings in which spreadsheets write CSV files. */
 export type CsvEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
@@ -22,10 +22,20 @@ export function markedEncoding(head: Uint8Array): CsvEncoding | null {
   return even > head.length / 5 ? 'utf-16be' : null;
 }
 
+/** A first record that says the separator names no columns. */
+export const saysSeparator = ({ line, cells }: CsvRecord): boolean =>
+  line === 1 && /^sep=/i.test(cells[0]?.trim() ?? '') && cells.slice(1).join('') === '';
+
 const rowsLookedAt = 20;
+
+/** What Excel writes above a file to say its separator. */
+const separatorLine = /^\uFEFF?"?sep=(.)"?\r?\n/i;
 
 /** The sign that parts the most cells, the same number in most lines. */
 export function guessSeparator(text: string): Separator {
+  const said = separatorLine.exec(text)?.[1];
+  const known = separators.find((separator) => separator === said);
+  if (known !== undefined) return known;
   const scored = separators.map((separator) => ({ separator, score: scoreOf(text, separator) }));
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).separator;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvLine } from '../../text/csv.ts';
-import { guessColumns, personOf, saysLeft } from './csv-columns.ts';
+import { guessColumns, personOf } from './csv-columns.ts';
 import { guessSeparator, markedEncoding, separators } from './csv-format.ts';
 import { csvStart, endCsv, readCsv, recordsOf } from './csv-reader.ts';
 import { allSubscribers, readSubscribersView, subscribersQuery } from './list-view.ts';
@@ -89,18 +89,24 @@ describe('Columns of a list', () => {
   it.each([
     [
       'Email Address,First Name,Last Name,Status\na@b.de,Ann,Lee,subscribed',
-      { email: 0, name: 1, lastName: 2, status: 3, hasHeader: true },
+      { email: 0, name: 1, lastName: 2, statuses: [3], said: {}, hasHeader: true },
     ],
     [
       'id,name,email,subscribed_to_emails\n1,Ann,a@b.de,true',
-      { email: 2, name: 1, lastName: null, status: 3, hasHeader: true },
+      { email: 2, name: 1, lastName: null, statuses: [3], said: {}, hasHeader: true },
     ],
     [
       'Ann,a@b.de\nEd,c@d.de',
-      { email: 1, name: null, lastName: null, status: null, hasHeader: false },
+      { email: 1, name: null, lastName: null, statuses: [], said: {}, hasHeader: false },
     ],
-    ['E-Mail,Vorname\n,', { email: 0, name: 1, lastName: null, status: null, hasHeader: true }],
-    ['x,y\n1,2', { email: null, name: null, lastName: null, status: null, hasHeader: true }],
+    [
+      'E-Mail,Vorname\n,',
+      { email: 0, name: 1, lastName: null, statuses: [], said: {}, hasHeader: true },
+    ],
+    [
+      'x,y\n1,2',
+      { email: null, name: null, lastName: null, statuses: [], said: {}, hasHeader: true },
+    ],
   ])('are guessed by their names and what stands in them: %j', (text, columns) => {
     expect(guess(text)).toEqual(columns);
   });
@@ -113,14 +119,6 @@ describe('Columns of a list', () => {
     expect([person?.email, person?.line, person?.name?.length]).toEqual(['a@b.de', 2, 100]);
     expect(personOf(ed!, columns)).toBeNull();
   });
-
-  it.each(['Unsubscribed', 'cleaned', 'bounced', 'false', ' NO ', 'opted-out'])(
-    'say who left elsewhere: %s',
-    (status) => expect(saysLeft(status)).toBe(true),
-  );
-  it.each(['subscribed', 'true', 'regular', '', 'premium'])('and who did not: %s', (status) =>
-    expect(saysLeft(status)).toBe(false),
-  );
 });
 
 describe('The address of a list of subscribers', () => {

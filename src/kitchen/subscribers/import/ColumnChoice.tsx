@@ -1,14 +1,14 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { subscriberImportMessages } from '#contract/kitchen/subscriber-import-messages.ts';
-import type { CsvColumns } from '#domain/kitchen/subscribers/csv-columns.ts';
+import { type CsvColumns, listedWords } from '#domain/kitchen/subscribers/csv-columns.ts';
+import type { Standing } from '#domain/kitchen/subscribers/standing.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
 import { beginImport, checkList, mapColumns } from './import-steps.ts';
 import type { ReadList } from './read-file.ts';
 
 const texts = subscriberImportMessages.columns;
-type Place = Exclude<keyof CsvColumns, 'hasHeader'>;
-const places: readonly Place[] = ['email', 'name', 'lastName', 'status'];
+const places = ['email', 'name', 'lastName'] as const;
 const samples = 3;
 
 type Props = { fileName: string; list: ReadList; columns: CsvColumns };
@@ -31,13 +31,15 @@ export function ColumnChoice({ fileName, list, columns }: Props) {
         {places.map((place) => (
           <ColumnField
             key={place}
-            place={place}
+            label={texts[place]}
             at={columns[place]}
             names={named}
             onChoose={(at) => mapColumns({ [place]: at })}
           />
         ))}
+        <StatusFields columns={columns} names={named} />
       </div>
+      <Words list={list} columns={columns} />
       <Sample list={list} columns={columns} names={named} />
       <CheckboxField
         label={texts.header}
@@ -58,21 +60,22 @@ export function ColumnChoice({ fileName, list, columns }: Props) {
 }
 
 type FieldProps = {
-  place: Place;
+  label: string;
+  hint?: string;
   at: number | null;
   names: readonly string[];
   onChoose: (at: number | null) => void;
 };
 
-function ColumnField({ place, at, names, onChoose }: FieldProps) {
+function ColumnField({ label, hint, at, names, onChoose }: FieldProps) {
   const id = useId();
   return (
     <div className="import-column">
-      <label htmlFor={id}>{texts[place]}</label>
+      <label htmlFor={id}>{label}</label>
       <select
         id={id}
         value={at ?? ''}
-        aria-describedby={place === 'status' ? `${id}-hint` : undefined}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
       >
         <option value="">{texts.none}</option>
@@ -83,18 +86,68 @@ function ColumnField({ place, at, names, onChoose }: FieldProps) {
           </option>
         ))}
       </select>
-      {place === 'status' && (
+      {hint !== undefined && (
         <small id={`${id}-hint`} className="kitchen-meta">
-          {texts.statusHint}
+          {hint}
         </small>
       )}
     </div>
   );
 }
 
+/** Lists say in several columns who left; behind the last there is room for another. */
+function StatusFields({ columns, names }: { columns: CsvColumns; names: readonly string[] }) {
+  const { statuses } = columns;
+  const choose = (place: number) => (at: number | null) => {
+    const others = statuses.filter((known, before) => before !== place && known !== at);
+    const chosen = at === null ? [] : [at];
+    mapColumns({ statuses: [...others.slice(0, place), ...chosen, ...others.slice(place)] });
+  };
+  return [...statuses, null].map((at, place) => (
+    <ColumnField
+      // oxlint-disable-next-line react/no-array-index-key -- a field keeps its place while its column is chosen
+      key={place}
+      label={place === 0 ? texts.status : texts.anotherStatus}
+      {...(place === 0 && { hint: texts.statusHint })}
+      at={at}
+      names={names}
+      onChoose={choose(place)}
+    />
+  ));
+}
+
+/** The words of those columns, of which the cook may say otherwise. */
+function Words({ list: { records }, columns }: Omit<Props, 'fileName'>) {
+  const words = useMemo(() => listedWords(records, columns), [records, columns]);
+  if (words.length === 0) return null;
+  const say = (word: string, standing: Standing) =>
+    mapColumns({ said: { ...columns.said, [word]: standing } });
+  return (
+    <fieldset className="import-words">
+      <legend>{texts.words}</legend>
+      <p className="kitchen-meta">{texts.wordsHint}</p>
+      {words.map(({ word, shown, count, standing }) => (
+        <label key={word}>
+          <span>
+            {shown === '' ? <i>{texts.noWord}</i> : shown}{' '}
+            <small className="kitchen-meta">{subscriberImportMessages.people(count)}</small>
+          </span>
+          <select
+            value={standing}
+            onChange={({ target }) => say(word, target.value === 'stays' ? 'stays' : 'left')}
+          >
+            <option value="stays">{texts.stays}</option>
+            <option value="left">{texts.left}</option>
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 function Sample({ list, columns, names }: Omit<Props, 'fileName'> & { names: readonly string[] }) {
   const rows = list.records.slice(columns.hasHeader ? 1 : 0).slice(0, samples);
-  const chosen = new Set<number | null>(places.map((place) => columns[place]));
+  const chosen = new Set([...places.map((place) => columns[place]), ...columns.statuses]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is wider than a phone, and scrolls
     <section className="import-sample" tabIndex={0} aria-label={texts.sample}>

@@ -16,7 +16,7 @@ type Props = { told: Extract<ImportStep, { step: 'told' }> };
 
 /** What would happen, and what the cook has to say before it does. */
 export function Declaration({ told }: Props) {
-  const { answer, leftElsewhere, failure, isSending } = told;
+  const { answer, withheld, failure, isSending } = told;
   const [basis, setBasis] = useState<ImportBasis>('ask');
   const [statement, setStatement] = useState('');
   const { id, counts } = answer.import;
@@ -25,7 +25,7 @@ export function Declaration({ told }: Props) {
     <>
       <h3>{toldTexts.heading}</h3>
       {count === 0 && <p>{toldTexts.nobody}</p>}
-      <Outcomes answer={answer} leftElsewhere={leftElsewhere} />
+      <Outcomes answer={answer} withheld={withheld} />
       {count > 0 && (
         <>
           <fieldset className="import-bases">

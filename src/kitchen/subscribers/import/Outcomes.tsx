@@ -1,11 +1,16 @@
 import { subscriberImportMessages as texts } from '#contract/kitchen/subscriber-import-messages.ts';
 import type { ImportAnswer } from '#contract/mail/subscriber-import.ts';
 import { importOutcomes } from '#domain/mail/import-rules.ts';
+import type { Withheld } from './import-steps.ts';
 
-type Props = { answer: ImportAnswer; leftElsewhere?: number };
+type Props = { answer: ImportAnswer; withheld?: Withheld };
+
+const nothing: Withheld = { leftElsewhere: 0, addressless: 0, runTogether: [] };
+const linesShown = 5;
 
 /** Lines by what becomes of them, and the first that are left out. */
-export function Outcomes({ answer, leftElsewhere = 0 }: Props) {
+export function Outcomes({ answer, withheld = nothing }: Props) {
+  const { leftElsewhere, addressless, runTogether } = withheld;
   const { counts } = answer.import;
   const told = importOutcomes.filter((outcome) => counts[outcome] > 0);
   const leftOut = importOutcomes
@@ -20,7 +25,11 @@ export function Outcomes({ answer, leftElsewhere = 0 }: Props) {
           </li>
         ))}
         {leftElsewhere > 0 && <li>{texts.told.leftElsewhere(leftElsewhere)}</li>}
+        {addressless > 0 && <li>{texts.told.addressless(addressless)}</li>}
       </ul>
+      {runTogether.length > 0 && (
+        <p role="alert">{texts.told.runTogether(runTogether.slice(0, linesShown))}</p>
+      )}
       {answer.problems.length > 0 && (
         <details className="import-problems">
           <summary>{texts.told.problems}</summary>

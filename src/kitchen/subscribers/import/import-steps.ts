@@ -10,8 +10,8 @@ import {
   type CsvColumns,
   guessColumns,
   type ListedPerson,
-  personOf,
-  saysLeft,
+  type SortedList,
+  sortedList,
 } from '#domain/kitchen/subscribers/csv-columns.ts';
 import { importPartMax } from '#domain/mail/import-rules.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
@@ -21,7 +21,14 @@ import { type ReadList, readList, type UnreadList } from './read-file.ts';
 
 type Named = { fileName: string };
 type Mapped = Named & { list: ReadList; columns: CsvColumns };
-type Sent = Mapped & { id: string; people: ListedPerson[]; sent: number; leftElsewhere: number };
+/** What of a list is not sent, and why. */
+export type Withheld = Omit<SortedList, 'people'>;
+type Sent = Mapped & {
+  id: string;
+  people: readonly ListedPerson[];
+  sent: number;
+  withheld: Withheld;
+};
 
 /** Where bringing a list stands. */
 export type ImportStep =
@@ -32,7 +39,7 @@ export type ImportStep =
   | {
       step: 'told';
       answer: ImportAnswer;
-      leftElsewhere: number;
+      withheld: Withheld;
       failure: Failure | null;
       isSending: boolean;
     }
@@ -50,7 +57,6 @@ export const $earlierImports: ReadableAtom<readonly ImportView[]> = $before;
 
 const imports = manageApi[':siteSlug']['subscriber-imports'];
 const paramOf = (importId: string) => ({ param: { siteSlug: siteSlugHere(), importId } });
-const looksFor = 200;
 
 /** A new beginning; what another one still sends is heard no more. */
 let visit = 0;
@@ -77,7 +83,7 @@ export async function chooseFile(file: File): Promise<void> {
     $at.set({ step: 'choose', refused: list });
     return;
   }
-  const columns = guessColumns(list.records.slice(0, looksFor));
+  const columns = guessColumns(list.records);
   $at.set({ step: 'columns', fileName: file.name, list, columns });
 }
 
@@ -92,13 +98,8 @@ export async function checkList(): Promise<void> {
   if (at.step !== 'columns') return;
   const { fileName, list, columns } = at;
   const mine = (visit += 1);
-  const records = columns.hasHeader ? list.records.slice(1) : list.records;
-  const staying = records.filter(
-    ({ cells }) => columns.status === null || !saysLeft(cells[columns.status] ?? ''),
-  );
-  const people = staying.flatMap((record) => personOf(record, columns) ?? []);
-  const leftElsewhere = records.length - staying.length;
-  const waiting = { ...at, step: 'check', id: '', people, sent: 0, leftElsewhere } as const;
+  const { people, ...withheld } = sortedList(list.records, columns);
+  const waiting = { ...at, step: 'check', id: '', people, sent: 0, withheld } as const;
   $at.set({ ...waiting, failure: null });
   try {
     const sent = { param: { siteSlug: siteSlugHere() }, json: { fileName } };
@@ -143,8 +144,8 @@ async function nextOf(at: Checking): Promise<Checking | Told> {
     return { ...at, sent: at.sent + rows.length, failure: null };
   }
   const answer = await call(async () => jsonOf(await imports[':importId'].$get(paramOf(at.id))));
-  const { leftElsewhere } = at;
-  return { step: 'told', answer, leftElsewhere, failure: null, isSending: false };
+  const { withheld } = at;
+  return { step: 'told', answer, withheld, failure: null, isSending: false };
 }
 
 /** Below what a call takes at most. */

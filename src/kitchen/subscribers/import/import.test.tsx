@@ -69,6 +69,10 @@ describe('Bringing a list', () => {
     await choose(
       'Email;Name;Status\na@b.de;Ann;subscribed\n=1+1;;\nc@d.de;Ed;unsubscribed\ne@f.de;;',
     );
+    // Whoever the list says nothing of is left out until the cook says otherwise.
+    const nothing = await screen.findByLabelText(new RegExp(`^${importTexts.columns.noWord}`));
+    expect(nothing).toHaveProperty('value', 'left');
+    await userEvent.selectOptions(nothing, importTexts.columns.stays);
     await userEvent.click(await screen.findByRole('button', { name: importTexts.columns.next }));
     expect(await screen.findByText(importTexts.outcomes.new(2))).toBeTruthy();
     expect(screen.getByText(importTexts.told.leftElsewhere(1))).toBeTruthy();

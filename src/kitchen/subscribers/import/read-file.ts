@@ -2,6 +2,7 @@ import {
   type CsvEncoding,
   guessSeparator,
   markedEncoding,
+  saysSeparator,
   type Separator,
 } from '#domain/kitchen/subscribers/csv-format.ts';
 import {
@@ -40,6 +41,8 @@ export async function readList(file: File): Promise<ReadList | UnreadList> {
     await roomForThePage();
   }
   addAll(records, endCsv(state));
+  const [first] = records;
+  if (first && saysSeparator(first)) records.shift();
   return records.length === 0 ? 'empty' : { encoding, separator, records };
 }
 
