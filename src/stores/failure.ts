@@ -27,6 +27,12 @@ export function failureOf(error: unknown, texts: FailureTexts = {}): Failure {
   return { code, message: own ?? messageOf(code, error, issues), detail: null, issues };
 }
 
+/** The one sentence of a failure that says most: a line that is dead is no refusal. */
+export function reasonOf(error: unknown): string {
+  const { message, detail } = failureOf(error);
+  return detail ?? message;
+}
+
 /** Whether the error is part of normal use, so that it needs no report. */
 export function isExpected(error: unknown): boolean {
   return error instanceof NetworkError || (codeOf(error) !== null && !isServerFault(error));

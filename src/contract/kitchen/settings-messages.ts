@@ -185,6 +185,7 @@ export const presentSettingsMessages = {
     hint: 'The old one keeps leading here, for good. Who is signed in there signs in anew.',
     rename: 'Rename',
     invalid: 'Use small letters, digits and single hyphens, with a letter or digit at both ends.',
+    reserved: 'Larder keeps this word for itself. Choose another.',
     taken: 'This address belongs to another site.',
     unsaved: 'First finish what cannot be saved above, so that it moves along.',
     renamed: (host: string) => `The site is at ${host} now; the old address leads here.`,

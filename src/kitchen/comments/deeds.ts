@@ -41,7 +41,7 @@ export async function perform(
 ): Promise<void> {
   const before = $rows.get() ?? [];
   const chosen = $chosenId.get();
-  forgetPassed('commentId' in act ? [act.commentId] : idsOf(before, act.userId));
+  forgetPassed(handledBy(before, act));
   changeQueue(({ comments }) => ({ comments: afterAct(comments, act) }));
   if (goesOn && chosen !== null) goOn(before, chosen);
   await turn(async () => {
@@ -122,6 +122,12 @@ async function undoAll(undoIds: readonly string[]): Promise<boolean> {
   }
   return isUndone;
 }
+
+/** A ban is about what somebody will write: what they wrote stays where it is. */
+const handledBy = (rows: readonly QueuedComment[], act: QueueAct): string[] => {
+  if ('commentId' in act) return [act.commentId];
+  return act.action === 'hide-all' ? idsOf(rows, act.userId) : [];
+};
 
 const idsOf = (rows: readonly QueuedComment[], userId: string): string[] =>
   rows.flatMap(({ id, user }) => (user?.id === userId ? [id] : []));

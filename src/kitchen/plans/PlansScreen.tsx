@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { plansMessages as texts } from '#contract/kitchen/plans-messages.ts';
 import { enteredPrice, writtenPrice } from '#domain/money/entered-price.ts';
 import type { PlanOffer } from '#domain/money/plans.ts';
@@ -13,7 +13,8 @@ import { Codes } from './codes/Codes.tsx';
 import { Chooser } from './Chooser.tsx';
 import { Offer } from './Offer.tsx';
 import { People } from './People.tsx';
-import { type Typed, PriceForm } from './PriceForm.tsx';
+import { PriceForm } from './PriceForm.tsx';
+import { type Typed, useTypedPrices } from './typed-prices.ts';
 import { $plans, loadPlans, type SitePlans } from './plans.ts';
 
 export function PlansScreen() {
@@ -48,14 +49,8 @@ const typedOf = ({ plans }: SitePlans): Typed => ({
   trialDays: plans.trialDays,
 });
 
-const isSame = (now: Typed | null, saved: Typed): boolean =>
-  now?.monthly === saved.monthly &&
-  now.yearly === saved.yearly &&
-  now.trialDays === saved.trialDays;
-
-/** What is typed stays until it is saved, whatever arrives meanwhile. */
 function Known({ plans, siteSlug }: { plans: SitePlans; siteSlug: string }) {
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const { typed, type, forget } = useTypedPrices(siteSlug);
   const shown = typed ?? typedOf(plans);
   const prices: PlanOffer = {
     monthlyAmountCents: enteredPrice(shown.monthly).cents,
@@ -67,13 +62,7 @@ function Known({ plans, siteSlug }: { plans: SitePlans; siteSlug: string }) {
       <Offer plans={plans} />
       <BeingPaid />
       <div className="plans-pair">
-        <PriceForm
-          plans={plans}
-          typed={shown}
-          prices={prices}
-          onType={setTyped}
-          onSaved={(saved) => setTyped((now) => (isSame(now, saved) ? null : now))}
-        />
+        <PriceForm plans={plans} typed={shown} prices={prices} onType={type} onSaved={forget} />
         <Chooser prices={prices} isOffered={plans.isOffered} />
       </div>
       <Codes />

@@ -8,10 +8,9 @@ import { Failure } from '#ui/Failure.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Choices } from '../preview/Choices.tsx';
 import { loadPlans, savePrices, type SitePlans } from './plans.ts';
+import type { Typed } from './typed-prices.ts';
 
 const { prices: texts } = plansMessages;
-
-export type Typed = { monthly: string; yearly: string; trialDays: number | null };
 
 type Props = {
   plans: SitePlans;
@@ -76,7 +75,7 @@ export function PriceForm({ plans, typed, prices, onType, onSaved }: Props) {
       <Trial days={typed.trialDays} onChoose={(trialDays) => onType({ ...typed, trialDays })} />
       {savings !== null && savings < 0 && <p className="kitchen-meta">{texts.dear}</p>}
       {failure && <Failure failure={failure} />}
-      <Button type="submit" isPending={isPending || !isClear}>
+      <Button type="submit" isPending={isPending} disabled={!isClear}>
         {texts.save}
       </Button>
     </form>

@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { presentSettingsMessages } from '#contract/kitchen/settings-messages.ts';
 import { settingsPath } from '#domain/kitchen/kitchen-paths.ts';
 import { unsavedSettingKey } from '#domain/storage-keys.ts';
-import { isHostLabel } from '#domain/text/site-slug.ts';
+import { isHostLabel, isSiteSlug } from '#domain/text/site-slug.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { keep, readKept } from '#stores/kept.ts';
 import { Button } from '#ui/Button.tsx';
@@ -68,8 +68,8 @@ function useRename(slug: string) {
   const rename = async () => {
     const wanted = typed.trim();
     if (wanted === slug) return;
-    if (!isHostLabel(wanted)) {
-      setIssue(texts.invalid);
+    if (!isSiteSlug(wanted)) {
+      setIssue(isHostLabel(wanted) ? texts.reserved : texts.invalid);
       return;
     }
     setIsPending(true);

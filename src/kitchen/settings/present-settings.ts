@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { SiteInput, SiteView } from '#contract/site/site.ts';
-import { type Failure, failureOf } from '#stores/failure.ts';
+import { type Failure, failureOf, reasonOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
 import { siteSlugHere } from '../shell/address.ts';
 import { call } from '../shell/connection.ts';
@@ -94,7 +94,7 @@ async function takeBack<Name extends PresentField>(
   try {
     await changePresent(name, value, said);
   } catch (error) {
-    notify(failureOf(error).message);
+    notify(reasonOf(error));
   }
 }
 

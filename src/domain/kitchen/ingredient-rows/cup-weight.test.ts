@@ -10,6 +10,8 @@ describe('The weight of a cup', () => {
     [507, '120'],
     [1000, '237'],
     [30, '7.1'],
+    [52.83, '12.5'],
+    [509.75, '120.6'],
     [null, ''],
   ])('of %s grams a liter is %j', (gramsPerLiter, text) => {
     expect(cupWeight(gramsPerLiter)).toBe(text);

@@ -1,13 +1,17 @@
 import { formatAmount, parseAmount } from '../../measures/fractions.ts';
 
 const litersPerCup = 0.236588;
+const hundredth = 0.01;
 const mostGramsPerLiter = 100_000;
 
-/** What a cup of it weighs, in whole grams where they are many: how cooks say a density. */
+/** What a cup of it weighs, in whole grams where they are many and nobody wrote tenths: how cooks say a density. */
 export function cupWeight(gramsPerLiter: number | null): string {
   if (gramsPerLiter === null) return '';
   const grams = gramsPerLiter * litersPerCup;
-  return formatAmount(grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams), 'decimal');
+  const tenths = Math.round(grams * 10) / 10;
+  // A density is kept to hundredths, which tells a weight that was typed from one that follows.
+  const isTyped = Math.abs(grams - tenths) <= hundredth * litersPerCup;
+  return formatAmount(grams < 10 || isTyped ? tenths : Math.round(grams), 'decimal');
 }
 
 export type EnteredDensity = { gramsPerLiter: number | null } | 'unreadable';

@@ -3,7 +3,7 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { domainsMessages as texts } from '#contract/kitchen/domains-messages.ts';
 import type { HostnameCheck, HostnamesAnswer } from '#contract/site/hostname.ts';
-import { type Failure, failureOf } from '#stores/failure.ts';
+import { type Failure, failureOf, reasonOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
@@ -81,7 +81,7 @@ export async function makePrimary(host: string, isPrimary: boolean): Promise<voi
     );
     void followPublishing();
   } catch (error) {
-    notify(failureOf(error).message);
+    notify(reasonOf(error));
   }
 }
 
