@@ -1,7 +1,7 @@
 import type { Id, UserId } from '#domain/ids.ts';
 import { type CheckoutOrder, checkoutLifetimeMs } from '#domain/money/payments.ts';
 import { type PaidPlanType, planPriceCents } from '#domain/money/plans.ts';
-import { PaymentFailure } from '#domain/money/payment-failure.ts';
+import { isFinal, PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import type { Checkout } from '#functions/repositories/money/checkout.ts';
 import { retryStale } from '../../retry-stale.ts';
@@ -124,7 +124,7 @@ async function goOn(purchase: Purchase, checkout: Checkout): Promise<Begun> {
     return { url };
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
-    if (error.kind === 'unknown') throw unavailable();
+    if (!isFinal(error)) throw unavailable();
     await host.prepare([checkouts.close(id, 'refused')]);
     return 'not-sold';
   }
