@@ -42,11 +42,16 @@ export async function aShop(process = mortal()) {
       return (await app.call('POST', path, { body, headers })).status;
     },
   });
+  let calls = 0;
   const payments = stripeGateway({
     secretKey: 'sk_test_larder',
     webhookSecrets: { platform: 'whsec_platform', connect: 'whsec_connect' },
     api: new URL(origin),
-    fetch: (input, init) => process.trip(async () => standIn.app.fetch(new Request(input, init))),
+    fetch: (input, init) =>
+      process.trip(async () => {
+        calls += 1;
+        return standIn.app.fetch(new Request(input, init));
+      }),
     now: Date.now,
   });
   const adapters = { ...fakeAdapters(database), payments };
@@ -82,6 +87,12 @@ export async function aShop(process = mortal()) {
     payments,
     page,
     now,
+    /** How often the provider is asked for anything meanwhile. */
+    callsOf: async (work: () => Promise<unknown>) => {
+      const before = calls;
+      await work();
+      return calls - before;
+    },
     newestOf,
     /** As if the cook gave back the newest charge, or cents of it, on the provider's pages. */
     refund: async (amount?: number) => {

@@ -41,6 +41,8 @@ export const checkoutOperations = [
       cancelUrl: params.cancel_url ?? null,
       allowsCodes: params.allow_promotion_codes ?? false,
       isTaxed: isTaxed(params),
+      // As on accounts that are new.
+      isManaged: params.managed_payments?.enabled ?? true,
       url: `${origin}/pages/checkout/${books.accountId}/{id}`,
     });
     hiddenOf(books, session.id).checkout = { ...params, price: price.id };
