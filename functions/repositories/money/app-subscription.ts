@@ -30,22 +30,35 @@ type Purchase = Pick<AppSubscription, 'siteId' | 'attemptId'>;
 
 /** What cooks pay the platform, a row a site. */
 export const appSubscriptionRepository = (db: Database) => {
-  const select = (...filters: (SQL | undefined)[]) =>
-    db
-      .select(row.fields)
-      .from(held)
-      .where(and(...filters));
-  const change = (siteId: SiteId, values: Partial<typeof held.$inferInsert>, filter?: SQL) =>
-    db
-      .update(held)
-      .set(values)
-      .where(and(eq(held.siteId, siteId), filter));
+  const select = selectOf(db);
+  const change = changeOf(db);
   return {
     find: (siteId: SiteId): Promise<AppSubscription | null> =>
       read(db, firstRow(row, select(eq(held.siteId, siteId)))),
     /** By the purchase or by what came of it, in the provider's ids. */
     findByProvider: (id: string): Promise<AppSubscription | null> =>
       read(db, firstRow(row, select(or(eq(held.checkoutId, id), eq(held.providerId, id))))),
+    ...purchasesOf(db),
+    /** An older look never replaces a newer one, nor what was begun since. */
+    keep: ({ siteId, attemptId }: Purchase, seen: Seen, syncedAt: number): Statement =>
+      change(siteId, { ...seen, syncedAt }, and(isOf(attemptId), lte(held.syncedAt, syncedAt))),
+    /** It was asked for, and there is nothing new to keep. */
+    noteLook: (siteId: SiteId, syncedAt: number): Statement => change(siteId, { syncedAt }),
+    /** Those that were not asked for since, where there is anything to ask for. */
+    listToSync: ({ now, before, limit }: RepeatedTurn): Promise<AppSubscription[]> => {
+      const isKnown = or(isNotNull(held.providerId), isNotNull(held.checkoutId));
+      const query = select(isNull(held.endedAt), lte(held.syncedAt, before), isKnown)
+        .orderBy(inTurns(now))
+        .limit(limit);
+      return read(db, rows(row, query));
+    },
+  };
+};
+
+/** How it comes to be paid, and by whom. */
+function purchasesOf(db: Database) {
+  const change = changeOf(db);
+  return {
     /** Once for a site. */
     open: (siteId: SiteId, customerId: string, now: number): Statement =>
       db.insert(held).values({ siteId, customerId, syncedAt: now }).onConflictDoNothing(),
@@ -60,11 +73,6 @@ export const appSubscriptionRepository = (db: Database) => {
         { checkoutId: opened.id, checkoutUrl: opened.url },
         eq(held.attemptId, attemptId),
       ),
-    /** An older look never replaces a newer one, nor what was begun since. */
-    keep: ({ siteId, attemptId }: Purchase, seen: Seen, syncedAt: number): Statement =>
-      change(siteId, { ...seen, syncedAt }, and(isOf(attemptId), lte(held.syncedAt, syncedAt))),
-    /** It was asked for, and there is nothing new to keep. */
-    noteLook: (siteId: SiteId, syncedAt: number): Statement => change(siteId, { syncedAt }),
     /** Nobody can pay it any more: nothing is left to ask for. */
     abandon: ({ siteId, attemptId }: Purchase, syncedAt: number): Statement =>
       change(
@@ -75,16 +83,24 @@ export const appSubscriptionRepository = (db: Database) => {
     /** Who pays is another person from now on. Leaves the row where it is not as it was read. */
     forget: ({ siteId, attemptId }: Purchase): Statement =>
       db.delete(held).where(and(eq(held.siteId, siteId), isOf(attemptId), not(isRenewing))),
-    /** Those that were not asked for since, where there is anything to ask for. */
-    listToSync: ({ now, before, limit }: RepeatedTurn): Promise<AppSubscription[]> => {
-      const isKnown = or(isNotNull(held.providerId), isNotNull(held.checkoutId));
-      const query = select(isNull(held.endedAt), lte(held.syncedAt, before), isKnown)
-        .orderBy(inTurns(now))
-        .limit(limit);
-      return read(db, rows(row, query));
-    },
   };
-};
+}
+
+const selectOf =
+  (db: Database) =>
+  (...filters: (SQL | undefined)[]) =>
+    db
+      .select(row.fields)
+      .from(held)
+      .where(and(...filters));
+
+const changeOf =
+  (db: Database) =>
+  (siteId: SiteId, values: Partial<typeof held.$inferInsert>, filter?: SQL): Statement =>
+    db
+      .update(held)
+      .set(values)
+      .where(and(eq(held.siteId, siteId), filter));
 
 const nothing = {
   providerId: null,
