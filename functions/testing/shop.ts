@@ -99,6 +99,11 @@ export async function aShop(process = mortal()) {
       refund(cooksScene(), { charge: await newestOf('charge'), amount });
       await told();
     },
+    /** The same of another charge, whole. */
+    refundOf: async (id: string) => {
+      refund(cooksScene(), { charge: id, amount: undefined });
+      await told();
+    },
     /** As if the owner of the card of the newest charge complained to the bank. */
     dispute: async () => {
       await standIn.dispute(cooksScene().books.accountId, await newestOf('charge'));

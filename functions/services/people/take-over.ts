@@ -42,9 +42,11 @@ export async function takeOver(ctx: PersonContext, asked: Asked): Promise<void> 
   const { invitation, site, tokenHash } = asked;
   const { formerOwner, inviterEmail, email } = invitation;
   if (formerOwner === null || inviterEmail === null) throw notFound();
-  const paid = await requireNothingPaid(ctx, site.id);
+  const opened = await requireNothingPaid(ctx, site.id);
   requireRecentSignIn(ctx);
-  if (paid) await closeAppPage(ctx, paid);
+  if (opened) await closeAppPage(ctx, opened);
+  // It may have been paid until it was closed.
+  const paid = opened && (await requireNothingPaid(ctx, site.id));
   const handover = { former: inviterEmail, next: email, formerOwner };
   const letters = await handoverLetters(ctx, site, handover);
   const statements = letters.map(({ statement }) => statement);
