@@ -5,7 +5,7 @@ import { joinSite } from '#functions/crossings/join-site.ts';
 import type { Context, PersonContext } from '#functions/http/context.ts';
 import type { Invitation } from '#functions/repositories/accounts/site-invitation.ts';
 import type { Site } from '#functions/repositories/site/site.ts';
-import { expired, OvertakenError, unavailable } from '../service-error.ts';
+import { expired, OvertakenError } from '../service-error.ts';
 import { type Asked, findInvitation, findOwnInvitation } from './find-invitation.ts';
 import { declinedLetter } from './offer-letters.ts';
 import { takeOver } from './take-over.ts';
@@ -69,10 +69,8 @@ async function unlessOvertaken(
   } catch (error) {
     if (!(error instanceof OvertakenError)) throw error;
     const now = await ctx.platform.siteInvitations.findByToken(tokenHash);
-    const state = now && invitationState(now, ctx.now);
-    if (state === wanted) return;
-    // Something else changed: what was asked for is still possible, or refused with its reason.
-    throw state === 'open' ? unavailable() : expired(issueMessages.endedInvitation);
+    const isDone = now !== null && invitationState(now, ctx.now) === wanted;
+    if (!isDone) throw expired(issueMessages.endedInvitation);
   }
 }
 
