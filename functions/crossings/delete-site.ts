@@ -56,13 +56,23 @@ const filesPerPart = 50;
 /** Removes for good what can no longer be restored: files, rows, and then the addresses. */
 export async function removeDeletedSites(host: RemovalHost): Promise<void> {
   const through = host.now - deletedSitesKeptMs;
-  const siteIds = await host.platform.siteDirectory.listDeleted(through, sitesAtOnce);
+  const turn = { now: host.now, before: through, limit: sitesAtOnce };
+  const siteIds = await host.platform.siteDirectory.listDeleted(turn);
   await sweepEach(siteIds, (siteId) => removeSite(host, siteId));
+}
+
+/** With its rows nobody would know any more whom it still charges. */
+async function isOwing({ platform, siteOf }: RemovalHost, siteId: SiteId): Promise<boolean> {
+  const account = await platform.paymentAccounts.find(siteId);
+  // What the cook took away is no more the platform's to end.
+  if (account === null || account.disconnectedAt !== null) return false;
+  return siteOf(siteId).paymentActions.isOwing(account.accountId);
 }
 
 async function removeSite(host: RemovalHost, siteId: SiteId): Promise<void> {
   const { platform, siteOf, prepare } = host;
   const { siteRemoval } = siteOf(siteId);
+  if (await isOwing(host, siteId)) return;
   for (let parts = 0; ; parts += 1) {
     if (parts === partsPerSite) return;
     const removed = await prepare(siteRemoval.removePart(rowsPerPart));

@@ -1,21 +1,29 @@
 import type { Id, SiteId } from '#domain/ids.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import { unauthenticated } from '#functions/services/service-error.ts';
+import type { AppSubscription } from '#functions/repositories/money/app-subscription.ts';
 import type { CrossingHost } from './crossing-host.ts';
 
 type Statements = Parameters<CrossingHost['prepare']>[0];
-type Offer = { id: Id; siteId: SiteId; tokenHash: string };
+type Offer = {
+  id: Id;
+  siteId: SiteId;
+  tokenHash: string;
+  /** What is left of what the former owner paid the platform. */
+  paid: AppSubscription | null;
+};
 
 /**
  * Makes a site theirs who asks, to whom it is offered, and stores the letters about it; all in one
- * batch, which is refused unless the offer is still open. The site follows.
+ * batch, which is refused unless the offer is still open, and while the former owner pays for the site.
+ * The site follows.
  */
 export async function handOverSite(
   ctx: PersonContext,
-  offer: Offer,
+  { paid, ...offer }: Offer,
   letters: Statements,
 ): Promise<void> {
-  const { accountSites, siteOffers, siteDirectory } = ctx.platform;
+  const { accountSites, appSubscriptions, siteOffers, siteDirectory } = ctx.platform;
   const { siteId } = offer;
   const membership = { userId: ctx.actor.user.id, siteId };
   const person = await accountSites.join(membership, ctx.now);
@@ -24,6 +32,8 @@ export async function handOverSite(
   const repositories = ctx.siteOf(siteId);
   await ctx.prepare(repositories.siteUsers.put(person, ctx.now));
   await ctx.commit([
+    // The next owner is another customer: whose card, address and invoices these are is not theirs to see.
+    ...(paid ? [appSubscriptions.forget(paid)] : []),
     ...siteOffers.accept({ ...offer, userId: membership.userId, now: ctx.now }),
     accountSites.settle(membership, ctx.now),
     ...letters,

@@ -1,4 +1,4 @@
-import { PaymentFailure } from '#domain/money/payment-failure.ts';
+import { isForOperator, PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { Database } from '#functions/db/database.ts';
 import { sweepEach } from '#functions/crossings/crossing-host.ts';
 import { listPendingCheckouts } from '#functions/repositories/money/checkout.ts';
@@ -74,12 +74,15 @@ export async function reconcilePayments(host: MoneyHost, database: Database): Pr
   await sweepEach(works, (work: () => Promise<unknown>) => unlessUnreachable(work));
 }
 
-/** The provider's being away is no fault of the job: all of it is still there in the next minute. */
+/**
+ * The provider's being away is no fault of the job: all of it is still there in the next minute. What
+ * nothing mends but whoever runs the platform fails it, so that they are told.
+ */
 async function unlessUnreachable(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof PaymentFailure)) throw error;
+    if (!(error instanceof PaymentFailure) || isForOperator(error)) throw error;
   }
 }
 

@@ -1,6 +1,5 @@
 import type { SiteUserAnswer } from '#contract/accounts/current-user.ts';
 import type { BillingPortalInput } from '#contract/money/purchases.ts';
-import type { SellerAnswer } from '#contract/money/seller.ts';
 import type { SubscriptionAnswer } from '#contract/money/subscription.ts';
 import type { PaidPlanType } from '#domain/money/plans.ts';
 import type { PaymentGateway } from '#functions/adapters/payments/payment-gateway.ts';
@@ -42,11 +41,16 @@ export async function aShop(process = mortal()) {
       return (await app.call('POST', path, { body, headers })).status;
     },
   });
+  let calls = 0;
   const payments = stripeGateway({
     secretKey: 'sk_test_larder',
     webhookSecrets: { platform: 'whsec_platform', connect: 'whsec_connect' },
     api: new URL(origin),
-    fetch: (input, init) => process.trip(async () => standIn.app.fetch(new Request(input, init))),
+    fetch: (input, init) =>
+      process.trip(async () => {
+        calls += 1;
+        return standIn.app.fetch(new Request(input, init));
+      }),
     now: Date.now,
   });
   const adapters = { ...fakeAdapters(database), payments };
@@ -82,10 +86,21 @@ export async function aShop(process = mortal()) {
     payments,
     page,
     now,
+    /** How often the provider is asked for anything meanwhile. */
+    callsOf: async (work: () => Promise<unknown>) => {
+      const before = calls;
+      await work();
+      return calls - before;
+    },
     newestOf,
     /** As if the cook gave back the newest charge, or cents of it, on the provider's pages. */
     refund: async (amount?: number) => {
       refund(cooksScene(), { charge: await newestOf('charge'), amount });
+      await told();
+    },
+    /** The same of another charge, whole. */
+    refundOf: async (id: string) => {
+      refund(cooksScene(), { charge: id, amount: undefined });
       await told();
     },
     /** As if the owner of the card of the newest charge complained to the bank. */
@@ -149,7 +164,8 @@ export async function aSellingCook({ app, page }: Shop, missing = '') {
   const { body } = await cook.post<{ onboarding: { url: string } }>('/payment-account');
   await page(body.onboarding.url, { missing });
   await cook.put('/plans', { monthlyAmountCents: 500, yearlyAmountCents: 5_000 });
-  await cook.post<SellerAnswer>('/payment-account/check');
+  // Nobody opens the screen that looks at the account: what is told has to be enough.
+  await app.settled();
   return cook;
 }
 

@@ -24,6 +24,8 @@ export const issueMessages = {
   paidPlan: 'This plan is not paid through the site, and cannot be changed here',
   paidToOwner:
     'Plans of this site are paid to the account of its owner at Stripe. Disconnect that at Stripe first.',
+  paidByOwner:
+    'The owner of this site pays Larder for it. That has to be canceled first, in the settings of the site.',
   worksHere: 'This person already works on the site.',
   tooManyPeople: (maximum: number) =>
     `At most ${maximum} people can work on a site, those among them who are invited.`,

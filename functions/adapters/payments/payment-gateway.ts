@@ -181,6 +181,8 @@ export type PaymentGateway = {
   createAppCustomer: (of: { siteId: string; email: string }, key: string) => Promise<string>;
   createAppCheckout: (order: AppOrder) => Promise<{ id: string; url: string }>;
   findAppCheckout: (id: string) => Promise<CheckoutState | null>;
+  /** Nobody can pay it from now on; refused of one that is over. */
+  expireAppCheckout: (id: string) => Promise<void>;
   findAppSubscription: (id: string) => Promise<PaidSubscription | null>;
   /** Lets it end when what is paid has run out. */
   endAppSubscription: (id: string, key: string) => Promise<void>;

@@ -9,6 +9,7 @@ import {
   siteKey,
   subscriptionOf,
 } from './stripe-objects.ts';
+import { openSession } from './stripe-pages.ts';
 
 /** What cooks pay the platform, on the platform's own account. */
 export function appCalls(stripe: Stripe) {
@@ -23,11 +24,15 @@ export function appCalls(stripe: Stripe) {
     createAppCheckout: (order) =>
       told(async () => {
         const { attemptId: idempotencyKey } = order;
-        const session = await sessions.create(sessionOf(order), { idempotencyKey });
+        const session = await openSession(stripe, sessionOf(order), { idempotencyKey });
         return { id: session.id, url: payingPageOf(session) };
       }),
     findAppCheckout: (id) =>
       told(() => orNull(async () => checkoutOf(await sessions.retrieve(id)))),
+    expireAppCheckout: (id) =>
+      told(async () => {
+        await sessions.expire(id);
+      }),
     findAppSubscription: (id) =>
       told(() =>
         orNull(async () =>

@@ -1,23 +1,31 @@
 import { Stripe } from 'stripe';
-import { PaymentFailure } from '#domain/money/payment-failure.ts';
+import { type FailureKind, PaymentFailure } from '#domain/money/payment-failure.ts';
 
 const { errors } = Stripe;
 const firstServerError = 500;
 const conflict = 409;
 
-/** Only an answer that names a reason is a refusal: all else may have happened. */
+/** What the provider calls an account that the platform may not act for. */
+const noAccess = 'account_invalid';
+
 function failureOf(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;
-  const code = error.code ?? null;
+  return new PaymentFailure(kindOf(error), error.code ?? null, error.message);
+}
+
+/** Only an answer that names a reason is a refusal: all else may have happened. */
+function kindOf(error: InstanceType<typeof errors.StripeError>): FailureKind {
+  // A key that has run out, was rolled, or may do less than it has to, says nothing of what was asked.
+  if (error instanceof errors.StripeAuthenticationError) return 'locked-out';
   if (error instanceof errors.StripePermissionError) {
-    return new PaymentFailure('disconnected', code, error.message);
+    return error.code === noAccess ? 'disconnected' : 'locked-out';
   }
   const status = error.statusCode ?? firstServerError;
   const isUnknown =
     status >= firstServerError ||
     status === conflict ||
     error instanceof errors.StripeRateLimitError;
-  return new PaymentFailure(isUnknown ? 'unknown' : 'refused', code, error.message);
+  return isUnknown ? 'unknown' : 'refused';
 }
 
 /** Null for what is not there, or is somebody else's. */

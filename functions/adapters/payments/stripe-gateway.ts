@@ -6,6 +6,7 @@ import { codeCalls } from './stripe-codes.ts';
 import { giftCalls } from './stripe-gifts.ts';
 import { appCalls } from './stripe-app.ts';
 import { chargeCalls } from './stripe-charges.ts';
+import { openSession } from './stripe-pages.ts';
 import { subscriptionCalls } from './stripe-subscriptions.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { taxCalls } from './stripe-tax.ts';
@@ -218,7 +219,10 @@ function checkoutCalls(stripe: Stripe) {
     createCheckout: (stripeAccount, order) =>
       told(async () => {
         const idempotencyKey = order.checkoutId;
-        const session = await sessions.create(sessionOf(order), { stripeAccount, idempotencyKey });
+        const session = await openSession(stripe, sessionOf(order), {
+          stripeAccount,
+          idempotencyKey,
+        });
         const { id, expires_at: expiresAt } = session;
         return { id, url: payingPageOf(session), expiresAt: msOf(expiresAt) };
       }),
@@ -244,7 +248,6 @@ function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
     expires_at: secondsOf(order.expiresAt),
-    managed_payments: { enabled: false },
     metadata,
     ...(order.allowsCodes === true && { allow_promotion_codes: true }),
     ...(order.collectsTax === true && {

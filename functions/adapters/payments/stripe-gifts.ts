@@ -3,13 +3,14 @@ import type { GiftOrder } from '#domain/money/gifts.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { told } from './stripe-failures.ts';
 import { currency, giftKey, payingPageOf } from './stripe-objects.ts';
+import { openSession } from './stripe-pages.ts';
 
 export function giftCalls(stripe: Stripe) {
   return {
     createGiftCheckout: (stripeAccount, order) =>
       told(async () => {
         const asked = { stripeAccount, idempotencyKey: order.giftId };
-        const session = await stripe.checkout.sessions.create(sessionOf(order), asked);
+        const session = await openSession(stripe, sessionOf(order), asked);
         return { id: session.id, url: payingPageOf(session) };
       }),
   } satisfies Partial<PaymentGateway>;
@@ -30,7 +31,6 @@ function sessionOf(order: GiftOrder): Stripe.Checkout.SessionCreateParams {
     customer_email: email,
     success_url: successUrl,
     cancel_url: cancelUrl,
-    managed_payments: { enabled: false },
     ...(order.collectsTax && { automatic_tax: { enabled: true } }),
     metadata,
     payment_intent_data: { application_fee_amount: feeCents, metadata },

@@ -64,13 +64,14 @@ async function refundInvoice(
   }
 }
 
-/** The cook may have given it back already. */
+/** The cook may have given it back already, or a bank holds it for who complained. */
+const isBack: readonly (string | undefined)[] = ['charge_already_refunded', 'charge_disputed'];
+
 async function unlessRefunded(refund: () => Promise<unknown>): Promise<void> {
   try {
     await refund();
   } catch (error) {
-    const isDone =
-      error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+    const isDone = error instanceof Stripe.errors.StripeError && isBack.includes(error.code);
     if (!isDone) throw error;
   }
 }

@@ -3,6 +3,7 @@ import type { FormerOwnerFate } from '#domain/accounts/site-offer.ts';
 import type { Id, SiteId, UserId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
+import { appSubscriptions } from '#functions/db/schema/platform/app-subscriptions.ts';
 import {
   siteInvitations as offers,
   sitePeople,
@@ -88,7 +89,8 @@ function putStatements(db: Database, { tokenHash, ...offer }: NewOffer): Stateme
 
 /**
  * The site is theirs, and everything with it or nothing. Unless the offer is open, by the owner of
- * then and to this very person, the owner becomes null, which the column refuses.
+ * then and to this very person, and nothing is known of what the owner pays for the site, the owner
+ * becomes null, which the column refuses.
  */
 function acceptStatements(db: Database, { userId, now, ...taking }: Taking): Statement[] {
   const { siteId, id } = taking;
@@ -98,13 +100,16 @@ function acceptStatements(db: Database, { userId, now, ...taking }: Taking): Sta
     WHERE ${offers.id} = ${id} AND ${isOffer(siteId)} AND ${isOpenAt(now)}
       AND ${offers.tokenHash} = ${taking.tokenHash}
       AND ${offers.invitedBy} = ${directory.ownerId} AND ${directory.ownerId} <> ${userId})`;
+  const isPaidFor = sql`EXISTS (SELECT 1 FROM ${appSubscriptions}
+    WHERE ${appSubscriptions.siteId} = ${siteId})`;
   const pendingSince = sql`CASE WHEN ${directory.formerSince} IS NULL
     THEN max(${now}, coalesce(${directory.pendingSince} + 1, 0)) ELSE ${directory.pendingSince} END`;
   return [
     db
       .update(directory)
       .set({
-        ownerId: sql`CASE WHEN ${directory.deletedAt} IS NULL AND ${isTaken} THEN ${userId} END`,
+        ownerId: sql`CASE WHEN ${directory.deletedAt} IS NULL AND ${isTaken}
+          AND NOT ${isPaidFor} THEN ${userId} END`,
         pendingSince,
       })
       .where(eq(directory.siteId, siteId)),

@@ -41,6 +41,8 @@ type Redeeming = {
   planId: Id;
   /** In ms since the epoch. */
   endsAt: number;
+  /** The plan that the person has, as it was read. */
+  former: { id: Id; endsAt: number | null } | null;
 };
 
 /** Years that people give to friends on a site. */
@@ -71,31 +73,32 @@ export const giftRepository = (scope: SiteScope) => {
     /** Nobody paid. */
     forget: (id: Id): Statement =>
       db.delete(gifts).where(and(eq(gifts.siteId, siteId), eq(gifts.id, id), isOpen)),
-    /** Once, in the place of a free plan or of what was given before; refused where a paid plan stands. */
-    redeem: ({ id, userId, planId, endsAt }: Redeeming, now: number): Statement[] => {
+    /** Once, in the place of the plan that the person has, which is refused where it changed meanwhile. */
+    redeem: ({ id, userId, planId, endsAt, former }: Redeeming, now: number): Statement[] => {
       // Of two who take it at once, one changes the gift, and only that one gets a plan.
-      const isTheirs = sql`EXISTS (SELECT 1 FROM ${gifts}
+      const isSo = sql`EXISTS (SELECT 1 FROM ${gifts}
         WHERE ${gifts.id} = ${id} AND ${gifts.planId} = ${planId})`;
       const granted = { id: planId, userId, grantedAs: 'gift', endsAt } as const;
       return [
         change(id, { state: 'redeemed', planId, redeemedAt: now }, isPaid),
-        ...grantRepository(scope).grant(granted, now, isTheirs),
+        ...grantRepository(scope).grant(granted, former, { now, isSo }),
       ];
     },
-    /** Ends the plan that it became as well. */
-    takeBack: (id: Id, freeId: Id, now: number): Statement[] => [
-      ...grantRepository(scope).end(
-        sql`(SELECT ${gifts.planId} FROM ${gifts} WHERE ${gifts.id} = ${id})`,
-        freeId,
-        now,
-      ),
-      change(id, { state: 'refunded' }),
-    ],
+    /** Those of some plans that were not given back, by the plan that each became. */
+    listOfPlans: async (planIds: readonly Id[]): Promise<Map<Id, Id>> => {
+      const query = select(sql`${gifts.planId} ${inList(planIds)}`, isRedeemed);
+      const found = await read(db, rows(gift, query));
+      return new Map(found.map(({ id, planId }) => [planId ?? '', id]));
+    },
+    /** Unless it, or what it is part of, is not as it was read: the count of the first tells. */
+    takeBack: ({ id, state }: Pick<Gift, 'id' | 'state'>, isSo: SQL = sql`1`): Statement =>
+      change(id, { state: 'refunded' }, eq(gifts.state, state), isSo),
   };
 };
 
 /** As words and not parameters: an index holds those that are open. */
 const isOpen = sql`${gifts.state} = 'open'`;
+const isRedeemed = sql`${gifts.state} = 'redeemed'`;
 const isPaid = sql`${gifts.state} = 'paid'`;
 
 /** Of whichever site it is for. */

@@ -46,8 +46,12 @@ export const paymentAccountRepository = (db: Database) => ({
   disconnect: (accountId: string, now: number): Statement =>
     db
       .update(paymentAccounts)
-      .set({ canCharge: false, syncedAt: now, disconnectedAt: now })
-      .where(and(eq(paymentAccounts.accountId, accountId), isNull(paymentAccounts.disconnectedAt))),
+      .set({
+        canCharge: false,
+        syncedAt: now,
+        disconnectedAt: sql`coalesce(${paymentAccounts.disconnectedAt}, ${now})`,
+      })
+      .where(eq(paymentAccounts.accountId, accountId)),
   setPortal: (accountId: string, portalConfigurationId: string): Statement =>
     db
       .update(paymentAccounts)

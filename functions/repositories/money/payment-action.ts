@@ -1,6 +1,6 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Id } from '#domain/ids.ts';
-import type { ActionKind } from '#domain/money/payments.ts';
+import { type ActionKind, dutyKinds, type PressKind } from '#domain/money/payments.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import {
   paymentActions,
@@ -8,7 +8,7 @@ import {
 } from '#functions/db/schema/site/payments.ts';
 import { type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { insertFrom } from '#functions/db/writing.ts';
-import { inTurns } from '../reads.ts';
+import { exists, inTurns } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 
 const action = selection({
@@ -47,18 +47,44 @@ export const paymentActionRepository = ({ db, siteId }: SiteScope) => ({
       .onConflictDoNothing(),
   /** Lets everything that renews end when what is paid has run out. */
   endAll: (now: number): Statement => {
-    const id = sql`'end/' || ${paid.accountId} || '/' || ${paid.providerId} || '/' || ${now}`;
-    const query = sql`SELECT ${id}, ${siteId}, ${paid.accountId}, ${paid.providerId}, 'end', 'open', ${now}
-      FROM ${paid} WHERE ${paid.siteId} = ${siteId} AND ${paid.subscriptionId} IS NOT NULL
-        AND ${paid.endedAt} IS NULL AND ${paid.endsAt} IS NULL`;
+    const id = sql`'close/' || ${paid.accountId} || '/' || ${paid.providerId} || '/' || ${now}`;
+    const query = sql`SELECT ${id}, ${siteId}, ${paid.accountId}, ${paid.providerId}, 'close', 'open', ${now}
+      FROM ${paid} WHERE ${paid.siteId} = ${siteId} AND ${isRenewing}`;
     return sql`${insertFrom(paymentActions, columns, query)} ON CONFLICT DO NOTHING`;
   },
-  finish: (id: Id, state: 'done' | 'refused'): Statement =>
+  /** Whether somebody is still charged on an account, or waits for money of theirs. */
+  isOwing: (accountId: string): Promise<boolean> =>
+    read(
+      db,
+      exists(sql`SELECT 1 FROM ${paid} WHERE ${paid.siteId} = ${siteId}
+          AND ${paid.accountId} = ${accountId} AND ${isRenewing}
+        UNION ALL SELECT 1 FROM ${paymentActions} WHERE ${paymentActions.siteId} = ${siteId}
+          AND ${paymentActions.accountId} = ${accountId} AND ${isOpen}
+          AND ${inArray(paymentActions.kind, dutyKinds)} LIMIT 1`),
+    ),
+  finish: (id: Id): Statement =>
     db
       .update(paymentActions)
-      .set({ state })
+      .set({ state: 'done' })
       .where(and(eq(paymentActions.siteId, siteId), eq(paymentActions.id, id), isOpen)),
+  /** What was pressed comes to nothing; what is owed stays owed. */
+  refuse: ({ id, kind }: { id: Id; kind: PressKind }): Statement =>
+    db
+      .update(paymentActions)
+      .set({ state: 'refused' })
+      .where(
+        and(
+          eq(paymentActions.siteId, siteId),
+          eq(paymentActions.id, id),
+          eq(paymentActions.kind, kind),
+          isOpen,
+        ),
+      ),
 });
+
+/** Of what gives somebody a plan. */
+const isRenewing = sql`${paid.subscriptionId} IS NOT NULL AND ${paid.endedAt} IS NULL
+  AND ${paid.endsAt} IS NULL`;
 
 /** As a word and not a parameter: an index holds those that are open. */
 const isOpen = sql`${paymentActions.state} = 'open'`;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Id } from '#domain/ids.ts';
 import type { PaidPlanType } from '#domain/money/plans.ts';
@@ -30,9 +30,11 @@ export const planPriceRepository = ({ db, siteId }: SiteScope) => {
   const select = (filter: SQL | undefined) =>
     db.select(price.fields).from(planPrices).where(filter);
   return {
-    /** Those that are sold, and those that are to be. */
-    listCurrent: (): Promise<PlanPrice[]> =>
-      read(db, rows(price, select(ofSite(inArray(planPrices.state, ['live', 'wanted']))))),
+    /** Those that are sold on an account, and those that are to be. */
+    listCurrent: (accountId: string): Promise<PlanPrice[]> => {
+      const isCurrent = inArray(planPrices.state, ['live', 'wanted']);
+      return read(db, rows(price, select(ofSite(eq(planPrices.accountId, accountId), isCurrent))));
+    },
     findByProvider: (providerPriceId: string): Promise<PlanPrice | null> =>
       read(db, firstRow(price, select(ofSite(eq(planPrices.providerPriceId, providerPriceId))))),
     ...salesOf({ db, siteId }),
@@ -48,14 +50,22 @@ export const planPriceRepository = ({ db, siteId }: SiteScope) => {
         .update(planPrices)
         .set({ state: 'withdrawn' })
         .where(ofSite(eq(planPrices.id, id), eq(planPrices.state, 'retired'))),
-    listRetired: (): Promise<PlanPrice[]> =>
-      read(
-        db,
-        rows(
-          price,
-          select(ofSite(eq(planPrices.state, 'retired'), isNotNull(planPrices.providerPriceId))),
-        ),
-      ),
+    /** What was sold on a former account: nobody can, and nobody needs to, end it there. */
+    withdrawOthers: (accountId: string): Statement =>
+      db
+        .update(planPrices)
+        .set({ state: 'withdrawn' })
+        .where(ofSite(ne(planPrices.accountId, accountId), ne(planPrices.state, 'withdrawn'))),
+    /** Of an account that is lost: what is to be sold is wanted anew once it is back. */
+    withdrawUnsettled: (): Statement =>
+      db
+        .update(planPrices)
+        .set({ state: 'withdrawn' })
+        .where(ofSite(inArray(planPrices.state, ['wanted', 'retired']))),
+    listRetired: (accountId: string): Promise<PlanPrice[]> => {
+      const isRetired = and(eq(planPrices.state, 'retired'), isNotNull(planPrices.providerPriceId));
+      return read(db, rows(price, select(ofSite(eq(planPrices.accountId, accountId), isRetired))));
+    },
   };
 };
 

@@ -1,5 +1,7 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { Id, UserId } from '#domain/ids.ts';
+import type { GrantedPlan } from '#domain/money/gift-time.ts';
 import type { GrantKind, PlanType } from '#domain/money/plans.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
 import { subscriberIndex } from '#functions/db/schema/site/subscribers.ts';
@@ -26,6 +28,8 @@ export type Subscription = RowOf<typeof subscription>;
 const pastOrPresent = selection({ ...columns, endedAt: subscriptions.endedAt });
 
 const isCurrent = isNull(subscriptions.endedAt);
+
+const holders = alias(subscriptions, 'holders');
 
 const ofPlan = selection({ plan: subscriberIndex.plan, count: number(sql`count(*)`) });
 
@@ -66,22 +70,25 @@ type Grant = {
   endsAt: number | null;
 };
 
+/** A plan as it was read. */
+type Read = Pick<Subscription, 'id' | 'endsAt'>;
+
 /** Plans that cost their holder nothing, and that no payment provider knows of. */
 export const grantRepository = ({ db, siteId }: SiteScope) => ({
-  /** In the place of a free plan or of an earlier grant, if so; refused where a paid plan stands. */
-  grant: (granted: Grant, now: number, isSo: SQL = sql`1`): Statement[] => [
-    db
-      .update(subscriptions)
-      .set({ endedAt: now, status: 'canceled' })
-      .where(
-        and(
-          eq(subscriptions.siteId, siteId),
-          eq(subscriptions.userId, granted.userId),
-          isCurrent,
-          or(eq(subscriptions.plan, 'free'), isNotNull(subscriptions.grantedAs)),
-          isSo,
-        ),
-      ),
+  ...grantedTime({ db, siteId }),
+  /**
+   * In the place of the plan that the person has, if so. Refused by the database where that is not as it
+   * was read: time that was added to it meanwhile is not lost.
+   */
+  grant: (granted: Grant, former: Read | null, { now, isSo = sql`1` }: Granting): Statement[] => [
+    ...(former === null
+      ? []
+      : [
+          db
+            .update(subscriptions)
+            .set({ endedAt: now, status: 'canceled' })
+            .where(and(asRead(siteId, former), isReplaceable, isSo)),
+        ]),
     sql`INSERT INTO ${selected(subscriptions, {
       ...granted,
       siteId,
@@ -112,6 +119,49 @@ export const grantRepository = ({ db, siteId }: SiteScope) => ({
         ON CONFLICT DO NOTHING`,
     ];
   },
+});
+
+type Granting = { now: number; isSo?: SQL };
+
+const isReplaceable = or(eq(subscriptions.plan, 'free'), isNotNull(subscriptions.grantedAs));
+
+const asRead = (siteId: string, { id, endsAt }: Read) =>
+  and(
+    eq(subscriptions.siteId, siteId),
+    eq(subscriptions.id, id),
+    endsAt === null ? isNull(subscriptions.endsAt) : eq(subscriptions.endsAt, endsAt),
+    isCurrent,
+  );
+
+const granted = selection({
+  id: subscriptions.id,
+  grantedAs: subscriptions.grantedAs,
+  createdAt: subscriptions.createdAt,
+  endsAt: subscriptions.endsAt,
+  endedAt: subscriptions.endedAt,
+});
+/** More than anybody was ever given. */
+const grantsMax = 200;
+
+/** How long what was given lasts. */
+const grantedTime = ({ db, siteId }: SiteScope) => ({
+  /** All that the holder of a plan was given on the site, the newest first. */
+  listWith: async (planId: Id): Promise<GrantedPlan[]> => {
+    const holder = sql`(SELECT ${holders.userId} FROM ${subscriptions} AS ${holders}
+      WHERE ${holders.id} = ${planId})`;
+    const query = sql`SELECT ${granted} FROM ${subscriptions}
+      WHERE ${subscriptions.siteId} = ${siteId} AND ${subscriptions.userId} = ${holder}
+        AND ${subscriptions.grantedAs} IS NOT NULL
+      ORDER BY ${subscriptions.createdAt} DESC, ${subscriptions.endedAt} IS NOT NULL,
+        ${subscriptions.endedAt} DESC, ${subscriptions}.rowid DESC LIMIT ${grantsMax}`;
+    const found = await read(db, rows(granted, query));
+    return found.flatMap(({ grantedAs, ...plan }) => (grantedAs ? [{ ...plan, grantedAs }] : []));
+  },
+  isAsRead: (plan: Read): SQL =>
+    sql`EXISTS (SELECT 1 FROM ${subscriptions} WHERE ${asRead(siteId, plan)})`,
+  /** Unless it changed since it was read. */
+  change: (plan: Read, left: { endsAt: number; grantedAs: GrantKind }): Statement =>
+    db.update(subscriptions).set(left).where(asRead(siteId, plan)),
 });
 
 const lapsed = selection({ id: subscriptions.id, siteId: subscriptions.siteId });

@@ -11,6 +11,7 @@ import { siteDirectory as directory } from '#functions/db/schema/platform/site-d
 import { siteInvitations, sitePeople } from '#functions/db/schema/platform/site-people.ts';
 import { uploads } from '#functions/db/schema/platform/uploads.ts';
 import { rows, selection } from '#functions/db/selection.ts';
+import { inTurns, type RepeatedTurn } from '../reads.ts';
 import { pendingRows } from './pending-rows.ts';
 
 const deletedSite = selection({ siteId: directory.siteId, deletedAt: directory.deletedAt });
@@ -38,13 +39,13 @@ export const closedSites = (db: Database) => ({
       ),
     pendingRows(db).markPending(siteId, now),
   ],
-  /** Sites that were deleted at that time or before, the first of them first. */
-  listDeleted: async (through: number, limit: number): Promise<SiteId[]> => {
+  /** Sites that were deleted at that time or before: what cannot be removed yet holds up no other. */
+  listDeleted: async ({ now, before, limit }: RepeatedTurn): Promise<SiteId[]> => {
     const query = db
       .selectDistinct(deletedSite.fields)
       .from(directory)
-      .where(lte(directory.deletedAt, through))
-      .orderBy(directory.deletedAt)
+      .where(lte(directory.deletedAt, before))
+      .orderBy(inTurns(now))
       .limit(limit);
     return (await read(db, rows(deletedSite, query))).map(({ siteId }) => siteId);
   },

@@ -11,7 +11,7 @@ import type { Invitation } from '#functions/repositories/accounts/site-invitatio
 import { isoTime } from '../iso-time.ts';
 import { conflict, expired, invalidAt, OvertakenError } from '../service-error.ts';
 import { offerLetters } from './offer-letters.ts';
-import { requireNoAccount } from './payment-account.ts';
+import { requireNothingPaid } from './payment-account.ts';
 import { requireRecentSignIn } from './recent-sign-in.ts';
 
 /** Whether the site is offered to somebody, or was without being taken. */
@@ -28,7 +28,7 @@ export async function offerSite(ctx: SiteContext, input: SiteOfferInput): Promis
     throw invalidAt('title', issueMessages.otherTitle);
   }
   if (email === user.email) throw invalidAt('email', issueMessages.ownSite);
-  await requireNoAccount(ctx, ctx.site.id);
+  await requireNothingPaid(ctx, ctx.site.id);
   requireRecentSignIn(ctx);
   const token = ctx.newToken();
   const times = { createdAt: ctx.now, expiresAt: ctx.now + invitationLifetimeMs };

@@ -2,11 +2,12 @@ import type { OfferedSiteAnswer } from '#contract/accounts/site-offer.ts';
 import { invitationState } from '#domain/accounts/invitation.ts';
 import { handOverSite } from '#functions/crossings/hand-over-site.ts';
 import type { PersonContext } from '#functions/http/context.ts';
+import { closeAppPage } from '../money/app/leave-app.ts';
 import { expired, notFound } from '../service-error.ts';
 import { issueMessages } from '#contract/issue-messages.ts';
 import { type Asked, findOwnInvitation } from './find-invitation.ts';
 import { handoverLetters } from './offer-letters.ts';
-import { requireNoAccount } from './payment-account.ts';
+import { requireNothingPaid } from './payment-account.ts';
 import { requireRecentSignIn } from './recent-sign-in.ts';
 
 /** What comes with a site that is offered to the person who asks, before they say yes. */
@@ -41,12 +42,15 @@ export async function takeOver(ctx: PersonContext, asked: Asked): Promise<void> 
   const { invitation, site, tokenHash } = asked;
   const { formerOwner, inviterEmail, email } = invitation;
   if (formerOwner === null || inviterEmail === null) throw notFound();
-  await requireNoAccount(ctx, site.id);
+  const opened = await requireNothingPaid(ctx, site.id);
   requireRecentSignIn(ctx);
+  if (opened) await closeAppPage(ctx, opened);
+  // It may have been paid until it was closed.
+  const paid = opened && (await requireNothingPaid(ctx, site.id));
   const handover = { former: inviterEmail, next: email, formerOwner };
   const letters = await handoverLetters(ctx, site, handover);
   const statements = letters.map(({ statement }) => statement);
-  await handOverSite(ctx, { ...invitation, tokenHash }, statements);
+  await handOverSite(ctx, { ...invitation, tokenHash, paid }, statements);
   ctx.wakeMailer(letters.map(({ id }) => id));
   ctx.wakePublisher(site.id);
 }

@@ -16,6 +16,8 @@ type Asked = {
   cancelUrl: string | null;
   allowsCodes: boolean;
   isTaxed: boolean;
+  /** Whether Stripe itself is the seller. */
+  isManaged: boolean;
   url: string;
 };
 
@@ -51,7 +53,7 @@ export function newSession(ledger: Ledger, asked: Asked): Stripe.Checkout.Sessio
     customer_creation: asked.customer === null && asked.mode === 'subscription' ? 'always' : null,
     customer_email: asked.email,
     expires_at: asked.expiresAt,
-    managed_payments: { enabled: false },
+    managed_payments: { enabled: asked.isManaged },
     metadata: asked.metadata,
     mode: asked.mode,
     payment_method_collection: asked.mode === 'subscription' ? 'always' : 'if_required',

@@ -41,6 +41,7 @@ export const checkoutOperations = [
       cancelUrl: params.cancel_url ?? null,
       allowsCodes: params.allow_promotion_codes ?? false,
       isTaxed: isTaxed(params),
+      isManaged: isManaged(params),
       url: `${origin}/pages/checkout/${books.accountId}/{id}`,
     });
     hiddenOf(books, session.id).checkout = { ...params, price: price.id };
@@ -85,13 +86,17 @@ export const checkoutOperations = [
   ),
 ];
 
+/** As on accounts that are new. */
+const isManaged = ({ managed_payments: managed }: AskedCheckout): boolean =>
+  managed?.enabled ?? true;
+
 /** Stripe refuses what an account may not do yet, and managed payments where a platform sells for others. */
-function checkAccount({ ledger, books }: Scene, { managed_payments: managed }: AskedCheckout) {
+function checkAccount({ ledger, books }: Scene, asked: AskedCheckout) {
   if (books.accountId === platformId) return;
   if (!accountOf(ledger, books.accountId).charges_enabled) {
     throw invalid('Your account cannot currently make live charges.', 'account', 'account_invalid');
   }
-  if (managed?.enabled !== false) {
+  if (isManaged(asked)) {
     throw invalid('Managed payments are not available for connected accounts.', 'managed_payments');
   }
 }

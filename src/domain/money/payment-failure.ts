@@ -5,7 +5,29 @@ export type FailureKind =
   /** The cook's account is no longer the platform's to use. */
   | 'disconnected'
   /** Nobody knows whether it happened: ask again with the same key. */
-  | 'unknown';
+  | 'unknown'
+  /** The platform's own key is not taken: nothing was decided about what was asked. */
+  | 'locked-out'
+  /** What the platform owes somebody was refused: it goes on asking. */
+  | 'owed';
+
+/** Whether the provider has decided, so that asking again is to no purpose. */
+const finalKinds: Record<FailureKind, boolean> = {
+  refused: true,
+  disconnected: true,
+  unknown: false,
+  'locked-out': false,
+  owed: false,
+};
+
+/** Whether nothing mends it but whoever runs the platform. */
+const toldKinds: Record<FailureKind, boolean> = {
+  refused: false,
+  disconnected: false,
+  unknown: false,
+  'locked-out': true,
+  owed: true,
+};
 
 export class PaymentFailure extends Error {
   readonly kind: FailureKind;
@@ -19,3 +41,6 @@ export class PaymentFailure extends Error {
     this.code = code;
   }
 }
+
+export const isFinal = ({ kind }: PaymentFailure): boolean => finalKinds[kind];
+export const isForOperator = ({ kind }: PaymentFailure): boolean => toldKinds[kind];

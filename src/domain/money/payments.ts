@@ -4,9 +4,16 @@ export const priceStates = ['wanted', 'live', 'retired', 'withdrawn'] as const;
 export const checkoutStates = ['open', 'complete', 'expired', 'refused'] as const;
 export type CheckoutState = (typeof checkoutStates)[number];
 
-/** What a subscription is asked to do: end when what is paid has run out, go on after all, never have been. */
-export const actionKinds = ['end', 'resume', 'undo'] as const;
+/** What people ask of a subscription: that it end when what is paid has run out, or go on after all. */
+export const pressKinds = ['end', 'resume'] as const;
+/** What the platform owes them: never to have been, or to end with what is paid since the site is gone. */
+export const dutyKinds = ['undo', 'close'] as const;
+export const actionKinds = [...pressKinds, ...dutyKinds] as const;
+export type PressKind = (typeof pressKinds)[number];
+export type DutyKind = (typeof dutyKinds)[number];
 export type ActionKind = (typeof actionKinds)[number];
+export const isDuty = (kind: ActionKind): kind is DutyKind =>
+  dutyKinds.some((duty) => duty === kind);
 export const actionStates = ['open', 'done', 'refused'] as const;
 
 /** How long a purchase that was begun can be finished; the provider's least is half an hour. */

@@ -212,6 +212,9 @@ export const gifts = sqliteTable(
     index('gifts_provider').on(table.providerId),
     index('gifts_giver').on(table.giverId),
     index('gifts_recipient').on(table.recipientEmail),
+    index('gifts_plan')
+      .on(table.planId)
+      .where(sql`${table.planId} IS NOT NULL`),
     index('gifts_pending')
       .on(table.createdAt)
       .where(sql`${table.state} = 'open'`),

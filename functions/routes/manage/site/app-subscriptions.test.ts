@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AppSubscriptionAnswer } from '#contract/money/app-subscription.ts';
-import { platformId } from '#scripts/stripe-local/ledger.ts';
+import { all, platformId } from '#scripts/stripe-local/ledger.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { aShop, type Shop } from '#functions/testing/shop.ts';
 
@@ -18,6 +18,8 @@ const held = async () =>
 const subscribe = async () => shop.pay((await begin()).body.checkout.url);
 const portal = () =>
   cook.post<{ billingPortalSession: { url: string } }>('/app-subscription-billing-portal-sessions');
+const paid = <K extends 'subscription' | 'invoice' | 'checkout.session'>(kind: K) =>
+  all(shop.standIn.sceneOf(platformId).books, kind);
 const check = () => cook.post('/current-app-subscription/check');
 
 describe('What a cook pays the platform', () => {
@@ -42,8 +44,7 @@ describe('What a cook pays the platform', () => {
     expect(other.body).toEqual(one.body);
     await shop.pay(one.body.checkout.url);
     expect((await begin()).status).toBe(409);
-    const count = await shop.newestOf('subscription');
-    expect(count).toMatch(/^sub_/);
+    expect(paid('subscription')).toHaveLength(1);
   });
 
   it('is known by the cron, or by the page that the cook comes back to, where nobody told', async () => {
@@ -75,9 +76,38 @@ describe('What a cook pays the platform', () => {
     );
     await shop.daysLater(2);
     await shop.reconcile();
-    await shop.daysLater(40);
-    const id = await shop.newestOf('subscription', ({ status }) => status === 'canceled');
-    expect(id).toMatch(/^sub_/);
+    await shop.daysLater(70);
+    expect(paid('invoice')).toHaveLength(1);
+    expect(paid('subscription').map(({ status }) => status)).toEqual(['canceled']);
+  });
+
+  it('is asked for on a page of which the platform itself is the seller', async () => {
+    await begin();
+    expect(paid('checkout.session').map((each) => each.managed_payments)).toEqual([
+      { enabled: false },
+    ]);
+  });
+
+  it('is asked of nobody every minute who left its page, and of nobody at all once that is over', async () => {
+    await begin();
+    await shop.untold(() => shop.daysLater(40));
+    await shop.reconcile();
+    expect(await shop.callsOf(shop.reconcile)).toBe(0);
+    await shop.daysLater(2);
+    expect(await shop.callsOf(shop.reconcile)).toBe(0);
+    await subscribe();
+    expect(await held()).toMatchObject({ status: 'active' });
+  });
+
+  it('is found by the cron where nobody told of a second one after the first had ended', async () => {
+    await subscribe();
+    const { url } = (await portal()).body.billingPortalSession;
+    await shop.page(url, { act: 'cancel', subscription: await shop.newestOf('subscription') });
+    await shop.daysLater(32);
+    await shop.untold(subscribe);
+    await shop.daysLater(1);
+    await shop.reconcile();
+    expect(await held()).toMatchObject({ status: 'active', endsAt: null });
   });
 
   it('tells the truth while the provider is away', async () => {

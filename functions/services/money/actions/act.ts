@@ -1,4 +1,4 @@
-import type { ActionKind } from '#domain/money/payments.ts';
+import type { PressKind } from '#domain/money/payments.ts';
 import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import type { ProviderSubscription } from '#functions/repositories/money/provider-subscription.ts';
@@ -10,7 +10,7 @@ import { carryOut } from './carry-out.ts';
 type Paid = Pick<ProviderSubscription, 'siteId' | 'accountId' | 'providerId'>;
 
 /** What a press does to a plan; what becomes of it is what the provider says then. */
-export async function act(ctx: PersonContext, paid: Paid, kind: ActionKind): Promise<void> {
+export async function act(ctx: PersonContext, paid: Paid, kind: PressKind): Promise<void> {
   const host = moneyHostOf(ctx);
   const { siteId, accountId, providerId } = paid;
   const action = { id: ctx.newId(), siteId, accountId, providerSubscriptionId: providerId, kind };

@@ -1,26 +1,61 @@
 import { PaymentFailure } from '#domain/money/payment-failure.ts';
+import { type ActionKind, type DutyKind, isDuty } from '#domain/money/payments.ts';
+import type { PaidSubscription } from '#functions/adapters/payments/payment-gateway.ts';
 import type { PaymentAction } from '#functions/repositories/money/payment-action.ts';
 import type { MoneyHost } from '../money-host.ts';
 
 /**
- * Asks the provider for what was pressed; asking again with the same action asks for the same once.
- * Rejects with a `PaymentFailure`: a refusal ends the action, all else leaves it to be asked again.
+ * Asks the provider for what was pressed or is owed; asking again with the same action asks for the same
+ * once. Rejects with a `PaymentFailure`: a refusal ends what was pressed. What is owed ends only once it
+ * is so, by whatever way it came about.
  */
 export async function carryOut(host: MoneyHost, action: PaymentAction): Promise<void> {
   const { paymentActions } = host.siteOf(action.siteId);
   try {
-    await ask(host, action);
+    await asks[action.kind](host, action);
   } catch (error) {
-    if (error instanceof PaymentFailure && error.kind === 'refused') {
-      await host.prepare([paymentActions.finish(action.id, 'refused')]);
+    if (!(error instanceof PaymentFailure) || error.kind !== 'refused') throw error;
+    const { id, kind } = action;
+    if (!isDuty(kind)) {
+      await host.prepare([paymentActions.refuse({ id, kind })]);
+      throw error;
     }
-    throw error;
+    if (!(await isFulfilled(host, { ...action, kind }))) {
+      throw new PaymentFailure('owed', error.code, `${id} is refused: ${error.message}`);
+    }
   }
-  await host.prepare([paymentActions.finish(action.id, 'done')]);
+  await host.prepare([paymentActions.finish(action.id)]);
 }
 
-function ask({ gateway }: MoneyHost, action: PaymentAction): Promise<void> {
-  const { accountId, providerSubscriptionId: subscriptionId, kind, id } = action;
-  if (kind === 'undo') return gateway.undoSubscription(accountId, subscriptionId, id);
-  return gateway.setEnding(accountId, { subscriptionId, ends: kind === 'end' }, id);
+type Ask = (host: MoneyHost, action: PaymentAction) => Promise<void>;
+
+const setEnding =
+  (ends: boolean): Ask =>
+  ({ gateway }, { accountId, providerSubscriptionId: subscriptionId, id }) =>
+    gateway.setEnding(accountId, { subscriptionId, ends }, id);
+
+const asks: Record<ActionKind, Ask> = {
+  end: setEnding(true),
+  resume: setEnding(false),
+  undo: ({ gateway }, { accountId, providerSubscriptionId, id }) =>
+    gateway.undoSubscription(accountId, providerSubscriptionId, id),
+  close: async (host, action) => {
+    const site = await host.siteOf(action.siteId).site.find();
+    // Nobody's plan ends on a site that was restored in between.
+    if (site === null || site.deletedAt !== null) await setEnding(true)(host, action);
+  },
+};
+
+const fulfilled: Record<DutyKind, (said: PaidSubscription) => boolean> = {
+  // Its money may not be back although it has ended.
+  undo: () => false,
+  close: ({ endsAt, endedAt }) => endsAt !== null || endedAt !== null,
+};
+
+async function isFulfilled(
+  { gateway }: MoneyHost,
+  { accountId, providerSubscriptionId, kind }: PaymentAction & { kind: DutyKind },
+): Promise<boolean> {
+  const said = await gateway.findSubscription(accountId, providerSubscriptionId);
+  return said === null || fulfilled[kind](said);
 }

@@ -4,6 +4,7 @@ import { readNext } from '#domain/accounts/link-addresses.ts';
 import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { PortalVisit } from '#functions/adapters/payments/payment-gateway.ts';
 import type { PersonContext } from '#functions/http/context.ts';
+import type { ProviderSubscription } from '#functions/repositories/money/provider-subscription.ts';
 import type { SiteRepositories } from '#functions/repositories/for-site.ts';
 import { conflict, invalidAt, notFound, unavailable } from '../../service-error.ts';
 import { siteHomes } from '../../site/host/homes.ts';
@@ -24,7 +25,7 @@ export async function openPortal(ctx: PersonContext, input: BillingPortalInput) 
     customerId: paid.customerId,
     configurationId,
     returnUrl: await wayBack(ctx, held.siteId, input.return),
-    flow: await flowOf(repositories, paid.providerId, input.place),
+    flow: await flowOf(repositories, paid, input.place),
   };
   try {
     return { billingPortalSession: { url: await gateway.portalUrl(paid.accountId, visit) } };
@@ -36,12 +37,12 @@ export async function openPortal(ctx: PersonContext, input: BillingPortalInput) 
 
 async function flowOf(
   { planPrices }: SiteRepositories,
-  subscriptionId: string,
+  { accountId, providerId: subscriptionId }: ProviderSubscription,
   place: BillingPortalInput['place'],
 ): Promise<PortalVisit['flow']> {
   if (place === 'overview') return { kind: 'overview' };
   if (place === 'payment-method') return { kind: 'payment_method' };
-  const prices = await planPrices.listCurrent();
+  const prices = await planPrices.listCurrent(accountId);
   const price = prices.find(({ plan, state }) => plan === place && state === 'live');
   if (!price?.providerPriceId) throw invalidAt('place', issueMessages.invalidInput);
   return { kind: 'change_price', subscriptionId, priceId: price.providerPriceId };

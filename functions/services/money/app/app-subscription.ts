@@ -54,7 +54,7 @@ export async function beginAppSubscription(ctx: SiteContext) {
 /** The provider's pages about what the cook pays; good for a while. */
 export async function openAppPortal(ctx: SiteContext) {
   const held = await ctx.platform.appSubscriptions.find(ctx.site.id);
-  if (!held?.providerId || ctx.adapters.payments === null) throw notFound();
+  if (held === null || ctx.adapters.payments === null) throw notFound();
   try {
     const { gateway } = moneyHostOf(ctx);
     const url = await gateway.appPortalUrl(held.customerId, settingsOf(ctx));
@@ -90,8 +90,10 @@ async function openedFor(host: MoneyHost, ctx: SiteContext): Promise<AppSubscrip
   const { id: siteId } = ctx.site;
   const known = await appSubscriptions.find(siteId);
   if (known) return known;
-  const { email } = ctx.actor.user;
-  const customerId = await host.gateway.createAppCustomer({ siteId, email }, `app/${siteId}`);
+  const { id: ownerId, email } = ctx.actor.user;
+  // Another owner is another customer.
+  const key = `app/${siteId}/${ownerId}`;
+  const customerId = await host.gateway.createAppCustomer({ siteId, email }, key);
   await host.prepare([appSubscriptions.open(siteId, customerId, ctx.now)]);
   const opened = await appSubscriptions.find(siteId);
   if (!opened) throw unavailable();
@@ -117,19 +119,22 @@ async function pageFor(
   const pages = { paid: back, back };
   const order = { attemptId, siteId, customerId, amountCents, name, pages };
   const opened = await host.gateway.createAppCheckout(order);
-  await host.prepare([appSubscriptions.noteCheckout(siteId, attemptId, opened)]);
-  return opened.url;
+  const [noted] = await host.prepare([appSubscriptions.noteCheckout(siteId, attemptId, opened)]);
+  if (noted === 1) return opened.url;
+  // The site changed hands meanwhile.
+  await host.gateway.expireAppCheckout(opened.id);
+  throw conflict('in_use');
 }
 
 /** One that never got its page goes on; of two presses the first counts. */
 async function attemptFor(host: MoneyHost, ctx: SiteContext, held: AppSubscription) {
-  const { siteId, attemptId, checkoutId } = held;
+  const { attemptId, checkoutId } = held;
   if (attemptId !== null && checkoutId === null) return attemptId;
   const next = ctx.newId();
   const { appSubscriptions } = ctx.platform;
-  const [begun] = await host.prepare([appSubscriptions.begin(siteId, next, attemptId)]);
+  const [begun] = await host.prepare(appSubscriptions.begin(held, next));
   if (begun === 1) return next;
-  const now = await appSubscriptions.find(siteId);
+  const now = await appSubscriptions.find(held.siteId);
   if (!now?.attemptId) throw conflict('in_use');
   return now.attemptId;
 }

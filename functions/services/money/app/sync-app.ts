@@ -7,10 +7,21 @@ import type { MoneyHost } from '../money-host.ts';
  * no more. Rejects with a `PaymentFailure`.
  */
 export async function syncAppSubscription(host: MoneyHost, held: AppSubscription): Promise<void> {
+  const { appSubscriptions } = host.platform;
+  const { siteId, providerId: former } = held;
+  const { boughtId, isOpen } = await purchaseOf(host, held);
+  const providerId = boughtId ?? former;
+  if (providerId !== null) return keepSaid(host, held, providerId);
+  const { now } = host;
+  await host.prepare([
+    isOpen ? appSubscriptions.noteLook(siteId, now) : appSubscriptions.abandon(held, now),
+  ]);
+  return undefined;
+}
+
+async function keepSaid(host: MoneyHost, held: AppSubscription, providerId: string): Promise<void> {
   const { gateway, platform } = host;
   const { siteId } = held;
-  const providerId = (await boughtBy(host, held)) ?? held.providerId;
-  if (providerId === null) return;
   const said = await gateway.findAppSubscription(providerId);
   const site = await host.siteOf(siteId).site.find();
   const isGone = site === null || site.deletedAt !== null;
@@ -18,7 +29,7 @@ export async function syncAppSubscription(host: MoneyHost, held: AppSubscription
     await gateway.endAppSubscription(providerId, `app-end/${providerId}/${said.periodEnd}`);
   }
   const seen = said === null ? endedNow(held, host.now) : seenOf(held, said);
-  await host.prepare([platform.appSubscriptions.keep(siteId, { ...seen, providerId }, host.now)]);
+  await host.prepare([platform.appSubscriptions.keep(held, { ...seen, providerId }, host.now)]);
 }
 
 /** Of what the provider knows no more, that it has ended. */
@@ -40,8 +51,10 @@ const seenOf = (held: AppSubscription, said: PaidSubscription) => ({
   invoiceUrl: said.invoiceUrl,
 });
 
-/** What came of the purchase that was begun last. */
-async function boughtBy({ gateway }: MoneyHost, { checkoutId }: AppSubscription) {
-  if (checkoutId === null) return null;
-  return (await gateway.findAppCheckout(checkoutId))?.subscriptionId ?? null;
+/** What came of the purchase that was begun last, or may yet. */
+async function purchaseOf({ gateway }: MoneyHost, { attemptId, checkoutId }: AppSubscription) {
+  // It has no page yet: the next press asks for that.
+  if (checkoutId === null) return { boughtId: null, isOpen: attemptId !== null };
+  const said = await gateway.findAppCheckout(checkoutId);
+  return { boughtId: said?.subscriptionId ?? null, isOpen: said?.status === 'open' };
 }

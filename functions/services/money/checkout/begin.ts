@@ -1,9 +1,10 @@
 import type { Id, UserId } from '#domain/ids.ts';
 import { type CheckoutOrder, checkoutLifetimeMs } from '#domain/money/payments.ts';
 import { type PaidPlanType, planPriceCents } from '#domain/money/plans.ts';
-import { PaymentFailure } from '#domain/money/payment-failure.ts';
+import { isFinal, PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import type { Checkout } from '#functions/repositories/money/checkout.ts';
+import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
 import { retryStale } from '../../retry-stale.ts';
 import { unavailable } from '../../service-error.ts';
 import { type MoneyHost, moneyHostOf } from '../money-host.ts';
@@ -34,7 +35,7 @@ export async function beginCheckout(
   const host = moneyHostOf(ctx);
   const account = await findSellingAccount(ctx, ctx.site.id);
   if (account === null) return 'not-sold';
-  const priceId = await priceFor(ctx, host, wanted.plan);
+  const priceId = await priceFor(ctx, account, wanted.plan);
   if (priceId === null) return 'not-sold';
   const { trialDays } = ctx.site.settings;
   const sale = { accountId: account.accountId, priceId, trialDays, ...wanted };
@@ -44,18 +45,18 @@ export async function beginCheckout(
 /** What the plan is sold for is what its page says; a price that was entered just now is waited for. */
 async function priceFor(
   ctx: VisitContext,
-  host: MoneyHost,
+  { accountId }: PaymentAccount,
   plan: PaidPlanType,
 ): Promise<string | null> {
   const said = planPriceCents(plan, ctx.site.settings);
   if (said === null) return null;
   const live = async () => {
-    const prices = await ctx.repositories.planPrices.listCurrent();
+    const prices = await ctx.repositories.planPrices.listCurrent(accountId);
     return prices.find((each) => each.plan === plan && each.state === 'live') ?? null;
   };
   const sold = await live();
   if (sold?.amountCents === said) return sold.providerPriceId;
-  await calling(() => settlePrices(host, ctx.site.id));
+  await calling(() => settlePrices(moneyHostOf(ctx), ctx.site.id));
   const settled = await live();
   // The page says another price than the one that was entered last, for a moment.
   if (settled && settled.amountCents !== said) throw unavailable();
@@ -124,7 +125,7 @@ async function goOn(purchase: Purchase, checkout: Checkout): Promise<Begun> {
     return { url };
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
-    if (error.kind === 'unknown') throw unavailable();
+    if (!isFinal(error)) throw unavailable();
     await host.prepare([checkouts.close(id, 'refused')]);
     return 'not-sold';
   }

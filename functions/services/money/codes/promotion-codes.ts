@@ -2,7 +2,7 @@ import { moneyMessages } from '#contract/money/money-messages.ts';
 import { issueMessages } from '#contract/issue-messages.ts';
 import type { PromotionCodeInput, PromotionCodesAnswer } from '#contract/money/promotion-codes.ts';
 import type { Id } from '#domain/ids.ts';
-import { PaymentFailure } from '#domain/money/payment-failure.ts';
+import { isFinal, PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { PromotionCode } from '#functions/repositories/money/promotion-code.ts';
 import { optionalIsoTime } from '../../iso-time.ts';
@@ -94,7 +94,7 @@ export async function endCode(ctx: SiteContext, id: Id): Promise<PromotionCodesA
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
     // An account that is gone sells nothing.
-    if (error.kind === 'unknown') throw unavailable();
+    if (!isFinal(error)) throw unavailable();
   }
   await ctx.commit([promotionCodes.end(id)]);
   return listCodes(ctx);

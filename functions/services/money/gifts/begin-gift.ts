@@ -3,7 +3,7 @@ import { moneyMessages } from '#contract/money/money-messages.ts';
 import type { GiftInput } from '#contract/money/gifts.ts';
 import type { SubscriptionAnswer } from '#contract/money/subscription.ts';
 import type { GiftOrder } from '#domain/money/gifts.ts';
-import { PaymentFailure } from '#domain/money/payment-failure.ts';
+import { isFinal, PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import { invalidAt } from '../../service-error.ts';
 import { homeAskedAt, siteHomes } from '../../site/host/homes.ts';
@@ -49,7 +49,7 @@ async function openPage(
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
     await ctx.prepare([gifts.forget(id)]);
-    return refuse(error.kind === 'unknown' ? 'payment_unavailable' : 'payments_disabled');
+    return refuse(isFinal(error) ? 'payments_disabled' : 'payment_unavailable');
   }
 }
 

@@ -37,7 +37,10 @@ export async function redeemGift(ctx: PersonContext, token: string): Promise<Gif
     if (gift.state !== 'paid') throw expired(issueMessages.giftTaken);
     const endsAt = addMonths(startOf(current, ctx.now), giftMonths);
     const planId = ctx.newId();
-    const redeemed = gifts.redeem({ id: gift.id, userId, planId, endsAt }, ctx.now);
+    const redeemed = gifts.redeem(
+      { id: gift.id, userId, planId, endsAt, former: current },
+      ctx.now,
+    );
     await commitJoining(ctx, site.id, redeemed);
     const taken = await findGift(ctx, token);
     if (taken.gift.planId !== planId) throw expired(issueMessages.giftTaken);

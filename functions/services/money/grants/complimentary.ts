@@ -31,7 +31,7 @@ export async function grantComplimentary(
     if (current && isPaying(current)) throw hasPaidPlan(issueMessages.paysAlready);
     const granted = { id: ctx.newId(), userId, grantedAs: 'complimentary', endsAt } as const;
     const letter = await letterOf(ctx, person.email, granted);
-    await ctx.commit([...grants.grant(granted, ctx.now), letter.statement]);
+    await ctx.commit([...grants.grant(granted, current, { now: ctx.now }), letter.statement]);
     ctx.wakeMailer([letter.id]);
   });
   return getSubscriber(ctx, userId);

@@ -1,5 +1,6 @@
 import type { Charge } from '#functions/adapters/payments/payment-gateway.ts';
 import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
+import { takeBackGift } from '../gifts/take-back.ts';
 import type { MoneyHost, Statement } from '../money-host.ts';
 
 type Account = Pick<PaymentAccount, 'accountId' | 'siteId'>;
@@ -28,7 +29,7 @@ export async function listCharges(host: MoneyHost, account: PaymentAccount): Pro
   ]);
 }
 
-/** Nothing of what the cook sells elsewhere on the same account. */
+/** Nothing of what the cook sells elsewhere on the same account. What was given back is no gift before. */
 async function keeping(
   host: MoneyHost,
   { accountId, siteId }: Account,
@@ -42,6 +43,10 @@ async function keeping(
       charges.flatMap(({ customerId }) => customerId ?? []),
     ),
   ]);
+  for (const { giftId, refundedCents, amountCents } of charges) {
+    const gift = given.get(giftId ?? '');
+    if (gift && refundedCents === amountCents) await takeBackGift(host, gift);
+  }
   return charges.flatMap((charge) => {
     const { id: providerId, customerId, giftId, dispute, ...money } = charge;
     const gift = given.get(giftId ?? '');
@@ -49,11 +54,6 @@ async function keeping(
     if (!gift && !payer) return [];
     const userId = gift?.giverId ?? payer ?? null;
     const disputed = { disputeState: dispute?.state ?? null, disputeDueAt: dispute?.dueAt ?? null };
-    const isGivenBack = gift?.state !== 'refunded' && money.refundedCents === money.amountCents;
-    return [
-      payments.keep({ accountId, providerId }, { userId, ...money, ...disputed }, host.now),
-      // What was given back whole is no gift any more.
-      ...(gift && isGivenBack ? gifts.takeBack(gift.id, host.newId(), host.now) : []),
-    ];
+    return [payments.keep({ accountId, providerId }, { userId, ...money, ...disputed }, host.now)];
   });
 }

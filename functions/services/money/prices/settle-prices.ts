@@ -17,9 +17,7 @@ export async function wantPrices(
   prices: PlanPrices,
 ): Promise<Statement[]> {
   const { planPrices } = host.siteOf(account.siteId);
-  const current = (await planPrices.listCurrent()).filter(
-    ({ accountId }) => accountId === account.accountId,
-  );
+  const current = await planPrices.listCurrent(account.accountId);
   return paidPlanTypes.flatMap((plan) => {
     const amountCents = planPriceCents(plan, prices);
     const newest = current.toSorted(wantedFirst).find((price) => price.plan === plan);
@@ -34,31 +32,46 @@ const wantedFirst = (one: PlanPrice, other: PlanPrice): number =>
   Number(other.state === 'wanted') - Number(one.state === 'wanted');
 
 /**
- * Has the provider sell what is wanted, and sell no more what is not; whoever pays a former price
+ * Has the provider sell what was entered, and sell no more what was not; whoever pays a former price
  * goes on paying it. Rejects with a `PaymentFailure`; what is left is settled by the next call.
  */
 export async function settlePrices(host: MoneyHost, siteId: SiteId): Promise<void> {
-  const account = await host.platform.paymentAccounts.find(siteId);
-  if (!account || account.disconnectedAt !== null) return;
   const { planPrices, site: sites } = host.siteOf(siteId);
+  const account = await host.platform.paymentAccounts.find(siteId);
+  if (!account || account.disconnectedAt !== null) {
+    await host.prepare([planPrices.withdrawUnsettled()]);
+    return;
+  }
+  await host.prepare([planPrices.withdrawOthers(account.accountId)]);
   const site = await sites.find();
   if (!site) return;
-  const own = ({ accountId }: PlanPrice) => accountId === account.accountId;
-  const wanted = (await planPrices.listCurrent()).filter(
-    (price) => own(price) && price.state === 'wanted',
-  );
-  for (const { id, plan, amountCents } of wanted) {
-    const cadence = planCadences[plan];
-    if (cadence === null) continue;
-    const asked = { cadence, amountCents, name: `${site.title} · Full Access` };
-    const providerPriceId = await host.gateway.createPrice(account.accountId, asked, id);
-    await host.prepare(planPrices.sell({ id, plan }, providerPriceId));
+  if (account.canCharge && site.deletedAt === null) {
+    // What was entered before anybody could be paid, or meanwhile.
+    const entered = await wantPrices(host, account, site.settings);
+    if (entered.length > 0) await host.prepare(entered);
   }
+  await sellWanted(host, account, site.title);
   await settlePortal(host, account);
-  for (const { id, providerPriceId } of (await planPrices.listRetired()).filter(own)) {
+  for (const { id, providerPriceId } of await planPrices.listRetired(account.accountId)) {
     if (providerPriceId !== null)
       await host.gateway.retirePrice(account.accountId, providerPriceId);
     await host.prepare([planPrices.withdraw(id)]);
+  }
+}
+
+async function sellWanted(
+  host: MoneyHost,
+  { siteId, accountId }: PaymentAccount,
+  title: string,
+): Promise<void> {
+  const { planPrices } = host.siteOf(siteId);
+  const current = await planPrices.listCurrent(accountId);
+  for (const { id, plan, amountCents } of current.filter(({ state }) => state === 'wanted')) {
+    const cadence = planCadences[plan];
+    if (cadence === null) continue;
+    const asked = { cadence, amountCents, name: `${title} · Full Access` };
+    const providerPriceId = await host.gateway.createPrice(accountId, asked, id);
+    await host.prepare(planPrices.sell({ id, plan }, providerPriceId));
   }
 }
 
@@ -74,7 +87,8 @@ export async function settleAtBest(host: MoneyHost, siteId: SiteId): Promise<voi
 /** The pages on which plans are changed offer what is sold. */
 async function settlePortal(host: MoneyHost, account: PaymentAccount): Promise<void> {
   const { planPrices } = host.siteOf(account.siteId);
-  const live = (await planPrices.listCurrent()).filter(({ state }) => state === 'live');
+  const current = await planPrices.listCurrent(account.accountId);
+  const live = current.filter(({ state }) => state === 'live');
   const priceIds = live.flatMap(({ providerPriceId }) => providerPriceId ?? []);
   if (priceIds.length === 0) return;
   const { accountId, portalConfigurationId: known } = account;

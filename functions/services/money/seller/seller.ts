@@ -5,15 +5,13 @@ import type { SiteContext } from '#functions/http/context.ts';
 import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
 import { notPermitted, unavailable } from '../../service-error.ts';
 import { type MoneyHost, moneyHostOf } from '../money-host.ts';
-import { settlePrices, wantPrices } from '../prices/settle-prices.ts';
-import { findSellingAccount } from './selling-account.ts';
 import { syncAccount } from './sync-account.ts';
 
 /** Asks the provider now: coming back from its pages proves nothing. */
 export async function checkSeller(ctx: SiteContext): Promise<SellerAnswer> {
   const known = await ctx.platform.paymentAccounts.find(ctx.site.id);
   // What was known last is still true enough while the provider is out of reach.
-  if (known && ctx.adapters.payments) await atBest(() => refresh(moneyHostOf(ctx), ctx, known));
+  if (known && ctx.adapters.payments) await atBest(() => syncAccount(moneyHostOf(ctx), known));
   return getSeller(ctx);
 }
 
@@ -23,7 +21,7 @@ export async function getSeller(ctx: SiteContext): Promise<SellerAnswer> {
   if (ctx.adapters.payments === null) return { seller: { ...nothing, isOffered: false } };
   const account = await ctx.platform.paymentAccounts.find(ctx.site.id);
   if (account === null) return { seller: { ...nothing, isOffered: true } };
-  const prices = await ctx.repositories.planPrices.listCurrent();
+  const prices = await ctx.repositories.planPrices.listCurrent(account.accountId);
   return {
     seller: {
       isOffered: true,
@@ -38,16 +36,6 @@ export async function getSeller(ctx: SiteContext): Promise<SellerAnswer> {
 function stateOf({ disconnectedAt, canCharge }: PaymentAccount) {
   if (disconnectedAt !== null) return 'disconnected';
   return canCharge ? 'ready' : 'incomplete';
-}
-
-/** Prices that were entered before are sold from the moment on at which they can be. */
-async function refresh(host: MoneyHost, ctx: SiteContext, known: PaymentAccount): Promise<void> {
-  await syncAccount(host, known);
-  const account = await findSellingAccount(ctx, ctx.site.id);
-  if (account === null) return;
-  const wanted = await wantPrices(host, account, ctx.site.settings);
-  if (wanted.length > 0) await host.prepare(wanted);
-  await settlePrices(host, ctx.site.id);
 }
 
 async function atBest(work: () => Promise<void>): Promise<void> {
@@ -83,5 +71,8 @@ async function accountIdOf(host: MoneyHost, ctx: SiteContext): Promise<string> {
   const { email } = ctx.actor.user;
   const account = await host.gateway.createAccount({ siteId, email }, key);
   await host.prepare([paymentAccounts.connect(siteId, account, ctx.now)]);
-  return (await paymentAccounts.find(siteId))?.accountId ?? account.id;
+  const connected = (await paymentAccounts.find(siteId))?.accountId ?? account.id;
+  // Where this dies, the first look at the account does it.
+  await host.prepare([ctx.repositories.planPrices.withdrawOthers(connected)]);
+  return connected;
 }

@@ -10,7 +10,7 @@ import { brokenConstraint } from '#functions/repositories/constraint.ts';
 import { OvertakenError } from '../../service-error.ts';
 import { carryOut } from '../actions/carry-out.ts';
 import { lettersOf } from './payment-letters.ts';
-import { changesOf } from './plan-changes.ts';
+import { changesOf, type PlanChanges } from './plan-changes.ts';
 import { welcomeBuyer } from './welcome-buyer.ts';
 
 export type Followed = { siteId: SiteId; accountId: string; providerId: string };
@@ -81,17 +81,18 @@ async function askOrRelease(host: MoneyHost, known: ProviderSubscription, token:
 type Look = { known: ProviderSubscription; said: PaidSubscription | null; token: string };
 
 /** Answers false where somebody came in between, and all has to be looked at anew. */
-async function write(host: MoneyHost, { known, said, token }: Look): Promise<boolean> {
+async function write(host: MoneyHost, look: Look): Promise<boolean> {
+  const { known, said, token } = look;
   const repositories = host.siteOf(known.siteId);
   const lease = { ...known, token };
   const seen = await seenOf(host, known, said);
   const changes = await changesOf(host, { known, seen, lease });
-  const second = changes.isSecond ? undoOf(known) : null;
+  const duty = changes.isSecond ? undoOf(known) : await closingOf(host, look, changes);
   const letters = await lettersOf(host, { known, seen, isSecond: changes.isSecond });
   const statements: Statement[] = [
     ...changes.statements,
     ...letters.statements,
-    ...(second ? [repositories.paymentActions.begin(second, host.now)] : []),
+    ...(duty ? [repositories.paymentActions.begin(duty, host.now)] : []),
     repositories.providerSubscriptions.settle(
       lease,
       { ...seen, ...changes.seen },
@@ -108,7 +109,7 @@ async function write(host: MoneyHost, { known, said, token }: Look): Promise<boo
     return false;
   }
   if (letters.messageIds.length > 0) host.wakeMailer(letters.messageIds);
-  if (second) await carryOut(host, second);
+  if (duty) await carryOut(host, duty);
   if (changes.holderId !== null) await welcomeBuyer(host, known.siteId, changes.holderId);
   return true;
 }
@@ -127,6 +128,23 @@ const undoOf = ({ siteId, accountId, providerId }: ProviderSubscription): Paymen
   providerSubscriptionId: providerId,
   kind: 'undo',
 });
+
+/**
+ * Nobody is charged again for what they cannot read, also where the deletion of the site did not see
+ * what they pay for, or came to nothing at the provider.
+ */
+async function closingOf(
+  host: MoneyHost,
+  { known: { siteId, accountId, providerId }, said }: Pick<Look, 'known' | 'said'>,
+  { holderId }: PlanChanges,
+): Promise<PaymentAction | null> {
+  const renews = said !== null && said.endsAt === null && holderId !== null;
+  if (!renews) return null;
+  const site = await host.siteOf(siteId).site.find();
+  if (site !== null && site.deletedAt === null) return null;
+  const id = `close/${accountId}/${providerId}/${said.periodEnd}`;
+  return { id, siteId, accountId, providerSubscriptionId: providerId, kind: 'close' };
+}
 
 /** What is known of it now; of what the provider knows no more, that it has ended. */
 async function seenOf(

@@ -1,0 +1,39 @@
+import { PaymentFailure } from '#domain/money/payment-failure.ts';
+import type { SiteId } from '#domain/ids.ts';
+import type { Context } from '#functions/http/context.ts';
+import type { AppSubscription } from '#functions/repositories/money/app-subscription.ts';
+import { unavailable } from '../../service-error.ts';
+import { moneyHostOf } from '../money-host.ts';
+import { syncAppSubscription } from './sync-app.ts';
+
+/** What the provider says now of what is paid to the platform for a site. */
+export async function lookAtApp(ctx: Context, siteId: SiteId): Promise<AppSubscription | null> {
+  const { appSubscriptions } = ctx.platform;
+  const held = await appSubscriptions.find(siteId);
+  if (held === null || ctx.adapters.payments === null) return held;
+  await reaching(() => syncAppSubscription(moneyHostOf(ctx), held));
+  return appSubscriptions.find(siteId);
+}
+
+/** Whether its payer is charged again. */
+export const isRenewing = ({ providerId, endsAt, endedAt }: AppSubscription): boolean =>
+  providerId !== null && endsAt === null && endedAt === null;
+
+/** Has nobody pay a page that was opened before. */
+export async function closeAppPage(ctx: Context, { checkoutId }: AppSubscription): Promise<void> {
+  if (checkoutId === null || ctx.adapters.payments === null) return;
+  const { gateway } = moneyHostOf(ctx);
+  await reaching(async () => {
+    const said = await gateway.findAppCheckout(checkoutId);
+    if (said?.status === 'open') await gateway.expireAppCheckout(checkoutId);
+  });
+}
+
+async function reaching(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof PaymentFailure) throw unavailable();
+    throw error;
+  }
+}

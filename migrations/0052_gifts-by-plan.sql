@@ -1,0 +1,1 @@
+CREATE INDEX `gifts_plan` ON `gifts` (`plan_id`) WHERE "gifts"."plan_id" IS NOT NULL;
