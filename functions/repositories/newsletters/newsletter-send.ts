@@ -8,15 +8,18 @@ import type {
 } from '#domain/mail/newsletter/newsletter-send.ts';
 import { pageKeysOf } from '#domain/publishing/publishing.ts';
 import { statusesInUse } from '#domain/money/paid-plan.ts';
+import type { RecipeCardContent } from '#domain/recipe/recipe.ts';
 import { read, readEach, type Statement } from '#functions/db/database.ts';
+import { fieldsOf } from '#functions/db/json.ts';
 import {
   newsletterRecipients as recipients,
   newsletterSends as sends,
 } from '#functions/db/schema/site/newsletter-sends.ts';
+import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
 import { subscriberIndex as people } from '#functions/db/schema/site/subscribers.ts';
-import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { firstRow, number, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
 import { changeRepository } from '../publishing/change.ts';
 import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
@@ -68,7 +71,12 @@ const counting = selection({
 });
 export type AudienceCount = RowOf<typeof counting>;
 
-const dish = selection({ id: recipes.id, title: recipes.title });
+/** As readers know it; of what nobody can read yet as it is written. */
+const dish = selection({
+  id: recipes.id,
+  title: text(sql`CASE WHEN ${recipes.publishedAt} IS NULL THEN ${recipes.title}
+    ELSE coalesce(${fieldsOf<RecipeCardContent>(sql`${recipeCards.content}`)('title')}, ${recipes.title}) END`),
+});
 
 type Listing = { recipeId?: RecipeId; limit: number; offset: number };
 type Creation = { id: Id; kind: NewsletterKind; now: number };
@@ -155,9 +163,10 @@ const counts = (scope: SiteScope) => ({
     }
     return results;
   },
-  /** The titles of recipes as they are written now; of those that are gone there is none. */
+  /** The titles of recipes as letters name them; of those that are gone there is none. */
   listDishes: async (ids: readonly RecipeId[]): Promise<Map<RecipeId, string>> => {
     const query = sql`SELECT ${dish} FROM ${recipes}
+      LEFT JOIN ${recipeCards} ON ${recipeCards.recipeId} = ${recipes.id}
       WHERE ${recipes.id} ${inList(ids)} AND +${recipes.siteId} = ${scope.siteId}`;
     const found = await read(scope.db, rows(dish, query));
     return new Map(found.map(({ id, title }) => [id, title]));

@@ -69,7 +69,7 @@ export async function checkSendable(
   if (recipeId === null) {
     if (isEmptyRichText(note)) throw invalidAt('note', sendRefusals.empty);
     if (subject.trim() === '') throw invalidAt('subject', sendRefusals.noSubject);
-    return { repeatNo: 0, ...(await placeOf(ctx, written, null)) };
+    return { repeatNo: 0, ...(await placeOf(ctx, written)) };
   }
   const recipe = await recipes.find(recipeId);
   if (recipe === null || recipe.publishedAt === null) {
@@ -79,7 +79,7 @@ export async function checkSendable(
   if (repeatNo > 0 && !isAgain) {
     throw new ServiceError('already_sent', { message: sendRefusals.sentBefore });
   }
-  return { repeatNo, ...(await placeOf(ctx, written, recipe.content.title)) };
+  return { repeatNo, ...(await placeOf(ctx, written)) };
 }
 
 export const noDraft = () => new ServiceError('already_sent', { message: sendRefusals.notDraft });

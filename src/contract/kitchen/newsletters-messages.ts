@@ -86,6 +86,11 @@ export const newsletterEditorMessages = {
       paid: 'Once it is sent, everybody sees its title there. Paying readers open it.',
     },
   },
+  changes: {
+    text: 'This recipe has changes that are not published. Readers get what is published.',
+    publish: 'Publish the changes',
+    failed: (reason: string) => `The changes were not published: ${reason}`,
+  },
   welcome: {
     section: 'When it is sent',
     isActive: 'Send it to everybody who subscribes',

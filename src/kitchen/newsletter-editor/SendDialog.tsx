@@ -12,6 +12,7 @@ import { useAudience } from './AudienceFields.tsx';
 import { useNewsletterDraft } from './newsletter-draft.ts';
 import { findPostalAddress, startSending } from './sending.ts';
 import { SendWhen } from './SendWhen.tsx';
+import { UnpublishedChanges } from './UnpublishedChanges.tsx';
 import { useSendTime } from './use-send-time.ts';
 
 const { send: texts, fields } = newsletterEditorMessages;
@@ -61,6 +62,7 @@ export function SendDialog({ site, onClose }: { site: OwnSite; onClose: () => vo
     >
       <div className="newsletter-send">
         <p>{count === 0 ? texts.nobody : texts.to(count ?? 0, fields.audiences[audience])}</p>
+        <UnpublishedChanges />
         <SendWhen time={time} />
         <PostalAddress siteSlug={site.slug} />
         <Failure failure={failure} />

@@ -6,8 +6,17 @@ import { clockMessages } from '#contract/kitchen/clock-messages.ts';
 import { newsletterEditorMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { aNewsletter, nobody } from '#kitchen/newsletters/testing/newsletters.ts';
+import { aRecipe as aDishContent, aView } from '#kitchen/recipe-editor/testing/recipes.ts';
 import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
-import { aKitchen, idOf, leaveKitchen, manage, whole } from '#kitchen/recipes/testing/list-page.ts';
+import {
+  aKitchen,
+  aRow,
+  idOf,
+  index,
+  leaveKitchen,
+  manage,
+  whole,
+} from '#kitchen/recipes/testing/list-page.ts';
 import { managedSite } from '#stores/testing/comments.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
 
@@ -126,6 +135,47 @@ describe('A draft of a newsletter', () => {
       'value',
       'Plums',
     );
+  });
+});
+
+describe('A newsletter of a recipe with changes that are not published', () => {
+  const behind = aRow(7, {
+    publishedAt: '2026-05-01T10:00:00.000Z',
+    hasUnpublishedChanges: true,
+    version: 4,
+  });
+  const publish = `POST ${manage}/recipes/${behind.id}/publish`;
+  const ofDish = aNewsletter({ recipeId: behind.id, recipeTitle: 'As published', subject: '' });
+
+  it('says so beside the recipe and before it is sent, and publishes them', async () => {
+    api.answer(index, whole([behind]));
+    await open(ofDish);
+    await screen.findByText(texts.changes.text);
+    await userEvent.click(screen.getByRole('button', { name: texts.send.button }));
+    const asked = await dialog();
+    await asked.findByText(texts.changes.text);
+    api.answer(publish, { body: { recipe: { ...aView(aDishContent(), 4), id: behind.id } } });
+    api.answer(index, whole([{ ...behind, hasUnpublishedChanges: false }]));
+    await userEvent.click(asked.getByText(texts.changes.publish));
+    await waitFor(() => expect(screen.queryByText(texts.changes.text)).toBeNull());
+    expect(sent(publish)).toHaveLength(1);
+  });
+
+  it('is named after what is published', async () => {
+    api.answer(index, whole([behind]));
+    await open(ofDish);
+    await screen.findByText(texts.changes.text);
+    const subject = screen.getByRole('textbox', { name: texts.fields.subject });
+    expect(subject.getAttribute('placeholder')).toBe('As published');
+  });
+
+  it('keeps saying so where they could not be published, and why', async () => {
+    api.answer(index, whole([behind]));
+    await open(ofDish);
+    api.answer(publish, refusal('stale_write'));
+    await userEvent.click(await screen.findByText(texts.changes.publish));
+    await waitFor(() => expect(sent(publish)).toHaveLength(1));
+    expect(await screen.findByText(texts.changes.text)).toBeTruthy();
   });
 });
 
