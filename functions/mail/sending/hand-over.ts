@@ -92,6 +92,7 @@ async function note(host: SendingHost, { ours, run, mail, verdict }: Noting): Pr
     const [, renewed] = await host.prepare([handing.putBack(lease, [person.userId]), renewal]);
     return renewed === 1;
   }
+  if (verdict.outcome === 'uncertain') return noteUncertain(host, ours, person.userId);
   // Its server takes letters again.
   run.laters.delete(domain);
   if (run.triedAgain.delete(domain)) await host.prepare([host.pace.resume(domain)]);
@@ -118,6 +119,21 @@ async function note(host: SendingHost, { ours, run, mail, verdict }: Noting): Pr
     ...(isTooMuch ? [of.newsletterPreparation.pause(send.id, 'refusals', host.now())] : []),
   ]);
   return renewed === 1 && !isTooMuch;
+}
+
+/** Nobody knows whether it arrived, and sending it again could bring it twice. */
+async function noteUncertain(
+  host: SendingHost,
+  { send, lease }: Batch,
+  userId: UserId,
+): Promise<boolean> {
+  const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
+  const settled = { userId, state: 'uncertain' as const, providerId: null, reason: null };
+  const [, renewed] = await host.prepare([
+    handing.settleMember(lease, settled),
+    handing.renew(lease, host.now() + leaseMs),
+  ]);
+  return renewed === 1;
 }
 
 /** Leaves a domain alone for a while once its server says so, and at once where it said so before. */

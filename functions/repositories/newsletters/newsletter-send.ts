@@ -8,21 +8,18 @@ import type {
 } from '#domain/mail/newsletter/newsletter-send.ts';
 import { pageKeysOf } from '#domain/publishing/publishing.ts';
 import { statusesInUse } from '#domain/money/paid-plan.ts';
-import type { RecipeCardContent } from '#domain/recipe/recipe.ts';
 import { read, readEach, type Statement } from '#functions/db/database.ts';
-import { fieldsOf } from '#functions/db/json.ts';
 import {
   newsletterRecipients as recipients,
   newsletterSends as sends,
 } from '#functions/db/schema/site/newsletter-sends.ts';
-import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
 import { subscriberIndex as people } from '#functions/db/schema/site/subscribers.ts';
-import { firstRow, number, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
+import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { changeRepository } from '../publishing/change.ts';
 import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { letterDishes } from './letter-dishes.ts';
 import { isDraft, isLetter, whatWasBefore } from './what-was-before.ts';
 
 const content = {
@@ -70,13 +67,6 @@ const counting = selection({
   paid: number(sql`coalesce(sum(${hasPaidPlan()}), 0)`),
 });
 export type AudienceCount = RowOf<typeof counting>;
-
-/** As readers know it; of what nobody can read yet as it is written. */
-const dish = selection({
-  id: recipes.id,
-  title: text(sql`CASE WHEN ${recipes.publishedAt} IS NULL THEN ${recipes.title}
-    ELSE coalesce(${fieldsOf<RecipeCardContent>(sql`${recipeCards.content}`)('title')}, ${recipes.title}) END`),
-});
 
 type Listing = { recipeId?: RecipeId; limit: number; offset: number };
 type Creation = { id: Id; kind: NewsletterKind; now: number };
@@ -148,6 +138,7 @@ const sendReads = (scope: SiteScope) => ({
     return { sends: listed, total };
   },
   ...counts(scope),
+  ...letterDishes(scope),
 });
 
 const counts = (scope: SiteScope) => ({
@@ -162,14 +153,6 @@ const counts = (scope: SiteScope) => ({
       results.set(sendId, { ...results.get(sendId), [state]: count });
     }
     return results;
-  },
-  /** The titles of recipes as letters name them; of those that are gone there is none. */
-  listDishes: async (ids: readonly RecipeId[]): Promise<Map<RecipeId, string>> => {
-    const query = sql`SELECT ${dish} FROM ${recipes}
-      LEFT JOIN ${recipeCards} ON ${recipeCards.recipeId} = ${recipes.id}
-      WHERE ${recipes.id} ${inList(ids)} AND +${recipes.siteId} = ${scope.siteId}`;
-    const found = await read(scope.db, rows(dish, query));
-    return new Map(found.map(({ id, title }) => [id, title]));
   },
   /** How many people get a newsletter now, by whether they have a paid plan. */
   countAudience: async (to: { joinedAfter: number | null }): Promise<AudienceCount> => {

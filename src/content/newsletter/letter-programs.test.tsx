@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSite, imagesOf, pageFacts } from '#content/testing/facts.ts';
-import {
-  aLetter,
-  bread,
-  elementsOf,
-  named,
-  nothingWritten,
-  tagOf,
-} from '#content/testing/letters.ts';
+import { aLetter, bread, elementsOf, named, nothingWritten } from '#content/testing/letters.ts';
 import { aText } from '#content/testing/text-builders.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterModel } from './letter-model.ts';

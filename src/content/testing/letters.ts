@@ -24,7 +24,9 @@ export function aLetter(
     settings: { postalAddress: '1 Oven Lane\nBern' },
   });
   const facts = { ...pageFacts([aPublishedRecipe(content)], { site }), reader };
-  return letterModel(facts, { ...nothingWritten, recipeId: 'recipe-1', ...written })!;
+  const letter = letterModel(facts, { ...nothingWritten, recipeId: 'recipe-1', ...written });
+  if (letter === null) throw new Error('There is no such recipe');
+  return letter;
 }
 
 /** All elements of a page, as a browser would have them. */

@@ -1,59 +1,31 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clockMessages } from '#contract/kitchen/clock-messages.ts';
 import { newsletterEditorMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { aNewsletter, nobody } from '#kitchen/newsletters/testing/newsletters.ts';
-import { aRecipe as aDishContent, aView } from '#kitchen/recipe-editor/testing/recipes.ts';
-import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
-import {
-  aKitchen,
-  aRow,
-  idOf,
-  index,
-  leaveKitchen,
-  manage,
-  whole,
-} from '#kitchen/recipes/testing/list-page.ts';
-import { managedSite } from '#stores/testing/comments.ts';
+import { manage } from '#kitchen/recipes/testing/list-page.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
+import {
+  anEditorPage,
+  answerNewsletter,
+  calls,
+  dialog,
+  leaveEditor,
+  one,
+  openNewsletter,
+} from './testing/editor-page.ts';
 
-const id = idOf(700);
-const one = `${manage}/newsletter-sends/${id}`;
-const reached = { all: 12, free: 9, paid: 3, now: '2026-11-23T09:00:00.000Z' };
 let api: FakeApi;
-
 beforeEach(() => {
-  api = aKitchen(`/kitchen/hearth/newsletters/${id}`);
-  fakeDatabase();
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
-  Object.defineProperty(globalThis.navigator, 'locks', { value: locks, configurable: true });
-  api.answer(`GET ${manage}/recipe-index`, whole([]));
-  api.answer(`GET ${manage}/current-site`, managedSite);
-  api.answer(`GET ${manage}/newsletter-audience`, { body: reached });
-  api.answer(`GET ${one}/links`, { body: { links: [] } });
-  api.breakNetwork(`POST ${manage}/page-preview-links`);
+  api = anEditorPage();
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  cleanup();
-  // A draft that is closed still writes what it has, and gives its lock back then.
-  await locks.request(`newsletter:hearth:${id}`, () => undefined);
-  leaveKitchen();
-});
+afterEach(leaveEditor);
 
-const answerOne = (newsletterSend: NewsletterSendView) =>
-  api.answer(`GET ${one}`, { body: { newsletterSend } });
-
-async function open(newsletter = aNewsletter()): Promise<void> {
-  answerOne(newsletter);
-  const { NewsletterScreen } = await import('./NewsletterScreen.tsx');
-  render(<NewsletterScreen />);
-}
-const dialog = async () => within(await screen.findByRole('dialog', { hidden: true }));
-const sent = (call: string) => api.asked.filter(({ method, path }) => `${method} ${path}` === call);
+const answerOne = (newsletter: NewsletterSendView) => answerNewsletter(api, newsletter);
+const open = (newsletter = aNewsletter()) => openNewsletter(api, newsletter);
+const sent = (call: string) => calls(api, call);
 
 describe('A draft of a newsletter', () => {
   it('is saved as it is typed', async () => {
@@ -135,47 +107,6 @@ describe('A draft of a newsletter', () => {
       'value',
       'Plums',
     );
-  });
-});
-
-describe('A newsletter of a recipe with changes that are not published', () => {
-  const behind = aRow(7, {
-    publishedAt: '2026-05-01T10:00:00.000Z',
-    hasUnpublishedChanges: true,
-    version: 4,
-  });
-  const publish = `POST ${manage}/recipes/${behind.id}/publish`;
-  const ofDish = aNewsletter({ recipeId: behind.id, recipeTitle: 'As published', subject: '' });
-
-  it('says so beside the recipe and before it is sent, and publishes them', async () => {
-    api.answer(index, whole([behind]));
-    await open(ofDish);
-    await screen.findByText(texts.changes.text);
-    await userEvent.click(screen.getByRole('button', { name: texts.send.button }));
-    const asked = await dialog();
-    await asked.findByText(texts.changes.text);
-    api.answer(publish, { body: { recipe: { ...aView(aDishContent(), 4), id: behind.id } } });
-    api.answer(index, whole([{ ...behind, hasUnpublishedChanges: false }]));
-    await userEvent.click(asked.getByText(texts.changes.publish));
-    await waitFor(() => expect(screen.queryByText(texts.changes.text)).toBeNull());
-    expect(sent(publish)).toHaveLength(1);
-  });
-
-  it('is named after what is published', async () => {
-    api.answer(index, whole([behind]));
-    await open(ofDish);
-    await screen.findByText(texts.changes.text);
-    const subject = screen.getByRole('textbox', { name: texts.fields.subject });
-    expect(subject.getAttribute('placeholder')).toBe('As published');
-  });
-
-  it('keeps saying so where they could not be published, and why', async () => {
-    api.answer(index, whole([behind]));
-    await open(ofDish);
-    api.answer(publish, refusal('stale_write'));
-    await userEvent.click(await screen.findByText(texts.changes.publish));
-    await waitFor(() => expect(sent(publish)).toHaveLength(1));
-    expect(await screen.findByText(texts.changes.text)).toBeTruthy();
   });
 });
 
