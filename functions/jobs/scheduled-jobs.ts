@@ -27,7 +27,10 @@ import { pendingImportRepository } from '#functions/repositories/mail/pending-im
 import { messageRepository } from '#functions/repositories/mail/message.ts';
 import { listSitesWithNews } from '#functions/repositories/comments/comment-letter.ts';
 import { listUntoldReplies } from '#functions/repositories/comments/reply-letter.ts';
-import { tellOfReplies } from '#functions/services/comments/letters/tell-of-replies.ts';
+import {
+  type ReplyHost,
+  tellOfReplies,
+} from '#functions/services/comments/letters/tell-of-replies.ts';
 import { tellOwners } from '#functions/services/comments/letters/tell-owners.ts';
 import { listWelcomeLetters } from '#functions/repositories/newsletters/welcome.ts';
 import { listOpenSends } from '#functions/repositories/newsletters/open-sends.ts';
@@ -220,59 +223,66 @@ async function bringSubscribers(host: JobHost): Promise<void> {
   await bringPending({ ...crossingHostOf(host), newId: host.letters.newId }, running);
 }
 
-/** A job that writes letters and has them sent. */
-function mailing(write: (host: JobHost) => Promise<string[]>) {
+/** A job that writes letters and has them sent, those also that it stored before something failed. */
+function mailing(write: (host: JobHost, stored: string[]) => Promise<unknown>) {
   return async (host: JobHost): Promise<void> => {
-    const messageIds = await write(host);
-    if (messageIds.length > 0) await host.wakeMailer(messageIds);
+    const stored: string[] = [];
+    try {
+      await write(host, stored);
+    } finally {
+      if (stored.length > 0) await host.wakeMailer(stored);
+    }
   };
 }
 
 /** Asks people of imports to confirm. */
-function askSubscribers(host: JobHost): Promise<string[]> {
+function askSubscribers(host: JobHost, stored: string[]): Promise<string[]> {
   const imports = pendingImportRepository(host.publisher.database);
-  return askImported({ ...crossingHostOf(host), ...host.letters, imports });
+  return askImported({ ...crossingHostOf(host), ...host.letters, imports }, stored);
 }
 
 /** Sends the welcome letters of sites to those who subscribed. */
-function welcomeSubscribers(host: JobHost): Promise<string[]> {
+function welcomeSubscribers(host: JobHost, stored: string[]): Promise<string[]> {
   const { publisher, letters, fromAddress } = host;
   const { database } = publisher;
   const crossing = crossingHostOf(host);
   const { now } = crossing;
-  return sendWelcomes({
+  const welcoming = {
     ...crossing,
     ...letters,
     publisher: publisherOf(publisher),
     fromAddress,
-    listWelcomeLetters: (changedBefore) =>
+    listWelcomeLetters: (changedBefore: number) =>
       listWelcomeLetters(database, { now, limit: welcomesAtOnce, changedBefore }),
-  });
+  };
+  return sendWelcomes(welcoming, stored);
 }
 
 /** Tells owners by mail of comments that nobody has looked at. */
-function tellOfComments(host: JobHost): Promise<string[]> {
+function tellOfComments(host: JobHost, stored: string[]): Promise<string[]> {
   const { database } = host.publisher;
   const crossing = crossingHostOf(host);
   const { now } = crossing;
-  return tellOwners({
+  const telling = {
     ...crossing,
     ...host.letters,
-    listSitesWithNews: (since) =>
+    listSitesWithNews: (since: number) =>
       listSitesWithNews(database, { now, limit: sitesToldAtOnce, since }),
-  });
+  };
+  return tellOwners(telling, stored);
 }
 
 /** Tells people by mail of answers to their comments. */
-function tellAnswered(host: JobHost): Promise<string[]> {
+function tellAnswered(host: JobHost, stored: string[]): Promise<string[]> {
   const { database } = host.publisher;
   const crossing = crossingHostOf(host);
   const turn = { now: crossing.now, limit: repliesAtOnce };
-  return tellOfReplies({
+  const telling: ReplyHost = {
     ...crossing,
     ...host.letters,
     listUntold: (between) => listUntoldReplies(database, { ...turn, ...between }),
-  });
+  };
+  return tellOfReplies(telling, stored);
 }
 
 /** Finds mail that is due and whose wake-up was lost. */
