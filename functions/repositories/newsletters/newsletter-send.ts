@@ -19,6 +19,7 @@ import { firstRow, number, type RowOf, rows, selection } from '#functions/db/sel
 import { changeRepository } from '../publishing/change.ts';
 import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { hasJustLeft } from '../mail/newsletter-subscriber.ts';
 import { letterDishes } from './letter-dishes.ts';
 import { isDraft, isLetter, whatWasBefore } from './what-was-before.ts';
 
@@ -195,6 +196,18 @@ const sendWrites = (scope: SiteScope) => ({
           isThat(scope, id),
           sql`EXISTS (SELECT 1 FROM ${subscribers} WHERE ${subscribers.siteId} = ${scope.siteId}
             AND ${subscribers.userId} = ${userId} AND ${subscribers.unsubscribedAt} IS NULL)`,
+        ),
+      ),
+  /** Before their leaving is taken back, and only where it can be. */
+  countReturned: (id: Id, userId: UserId, since: number): Statement =>
+    scope.db
+      .update(sends)
+      .set({ unsubscribed: sql`max(0, ${sends.unsubscribed} - 1)` })
+      .where(
+        and(
+          isThat(scope, id),
+          sql`EXISTS (SELECT 1 FROM ${subscribers} WHERE ${subscribers.siteId} = ${scope.siteId}
+            AND ${subscribers.userId} = ${userId} AND ${hasJustLeft(since)})`,
         ),
       ),
   ...moves(scope),
