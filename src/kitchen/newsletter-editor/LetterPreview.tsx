@@ -25,11 +25,18 @@ export const LetterPreview = ({ siteSlug }: { siteSlug: string }) => (
   </PreviewAside>
 );
 
+const readerOf = { free: 'free', paid: 'monthly' } as const;
+
 type Shown = { src: string | null; isFailed: boolean };
 
 export function Letter({ siteSlug }: { siteSlug: string }) {
   const { id, version } = useStore(useNewsletterDraft().$stored);
   const reader = useStore($shownTo);
+  const { audience } = useStore(useNewsletterDraft().$content);
+  // What only some get is shown as they get it, and a test brings the same.
+  useEffect(() => {
+    if (audience !== 'all') $shownTo.set(readerOf[audience]);
+  }, [audience]);
   // Once its changes are published the letter is another, though nothing was typed in it.
   const isBehind = useDish()?.hasUnpublishedChanges === true;
   const [width, setWidth] = useState<Width>('phone');
