@@ -4,12 +4,14 @@ import type { MediaStore } from '#functions/adapters/media-store.ts';
 import { confirmPending } from '#functions/crossings/confirm-subscription.ts';
 import { bringPending } from '#functions/crossings/bring-subscribers.ts';
 import { crossingHost, sweepEach } from '#functions/crossings/crossing-host.ts';
+import { mailing } from './mailing.ts';
 import { listLapsedGrants } from '#functions/repositories/money/subscription.ts';
 import { finishDeletions } from '#functions/crossings/delete-account.ts';
 import { removeDeletedSites } from '#functions/crossings/delete-site.ts';
 import { copyPending } from '#functions/crossings/membership.ts';
 import type { SignInCodes } from '#functions/adapters/sign-in-codes.ts';
 import type { PaymentGateway } from '#functions/adapters/payments/payment-gateway.ts';
+import { endGrants } from '#functions/services/money/grants/end-grants.ts';
 import type { MoneyHost } from '#functions/services/money/money-host.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { settleDirectory } from '#functions/crossings/site-address.ts';
@@ -98,7 +100,7 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
     run: (host) => settleDirectory(crossingHostOf(host)),
   },
   { name: 'reconcile-payments', schedule: minutely, run: reconcile },
-  { name: 'end-grants', schedule: minutely, run: endGrants },
+  { name: 'end-grants', schedule: minutely, run: mailing(endLapsedGrants) },
   { name: 'copy-profiles', schedule: minutely, run: (host) => copyPending(crossingHostOf(host)) },
   {
     name: 'confirm-subscriptions',
@@ -195,14 +197,11 @@ async function reconcile(host: JobHost): Promise<void> {
   }
 }
 
-/** What was given for a while ends by the clock; its row follows, and the free plan goes on. */
-async function endGrants(host: JobHost): Promise<void> {
-  const { database } = host.publisher;
-  const { siteOf, prepare, now } = crossingHostOf(host);
-  const over = await listLapsedGrants(database, now, grantsAtOnce);
-  await sweepEach(over, ({ id, siteId }) =>
-    prepare(siteOf(siteId).grants.end(id, host.letters.newId(), now)),
-  );
+/** Ends what was given for a while. */
+async function endLapsedGrants(host: JobHost, stored: string[]): Promise<void> {
+  const crossing = crossingHostOf(host);
+  const over = await listLapsedGrants(host.publisher.database, crossing.now, grantsAtOnce);
+  await endGrants({ ...crossing, ...host.letters, hash: host.hash }, over, stored);
 }
 
 /** Deletes accounts whose requests died, and tells their owners. */
@@ -221,18 +220,6 @@ function finishLeaving(host: JobHost): Promise<void> {
 async function bringSubscribers(host: JobHost): Promise<void> {
   const running = await pendingImportRepository(host.publisher.database).listRunning(importsAtOnce);
   await bringPending({ ...crossingHostOf(host), newId: host.letters.newId }, running);
-}
-
-/** A job that writes letters and has them sent, those also that it stored before something failed. */
-function mailing(write: (host: JobHost, stored: string[]) => Promise<unknown>) {
-  return async (host: JobHost): Promise<void> => {
-    const stored: string[] = [];
-    try {
-      await write(host, stored);
-    } finally {
-      if (stored.length > 0) await host.wakeMailer(stored);
-    }
-  };
 }
 
 /** Asks people of imports to confirm. */

@@ -114,7 +114,11 @@ export const grantRepository = ({ db, siteId }: SiteScope) => ({
   },
 });
 
-const lapsed = selection({ id: subscriptions.id, siteId: subscriptions.siteId });
+const lapsed = selection({
+  id: subscriptions.id,
+  siteId: subscriptions.siteId,
+  userId: subscriptions.userId,
+});
 export type LapsedGrant = RowOf<typeof lapsed>;
 
 /** Of all sites, what was given for a while that is over. */
