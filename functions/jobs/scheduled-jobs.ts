@@ -4,12 +4,14 @@ import type { MediaStore } from '#functions/adapters/media-store.ts';
 import { confirmPending } from '#functions/crossings/confirm-subscription.ts';
 import { bringPending } from '#functions/crossings/bring-subscribers.ts';
 import { crossingHost, sweepEach } from '#functions/crossings/crossing-host.ts';
+import { mailing } from './mailing.ts';
 import { listLapsedGrants } from '#functions/repositories/money/subscription.ts';
 import { finishDeletions } from '#functions/crossings/delete-account.ts';
 import { removeDeletedSites } from '#functions/crossings/delete-site.ts';
 import { copyPending } from '#functions/crossings/membership.ts';
 import type { SignInCodes } from '#functions/adapters/sign-in-codes.ts';
 import type { PaymentGateway } from '#functions/adapters/payments/payment-gateway.ts';
+import { endGrants } from '#functions/services/money/grants/end-grants.ts';
 import type { MoneyHost } from '#functions/services/money/money-host.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { settleDirectory } from '#functions/crossings/site-address.ts';
@@ -27,7 +29,10 @@ import { pendingImportRepository } from '#functions/repositories/mail/pending-im
 import { messageRepository } from '#functions/repositories/mail/message.ts';
 import { listSitesWithNews } from '#functions/repositories/comments/comment-letter.ts';
 import { listUntoldReplies } from '#functions/repositories/comments/reply-letter.ts';
-import { tellOfReplies } from '#functions/services/comments/letters/tell-of-replies.ts';
+import {
+  type ReplyHost,
+  tellOfReplies,
+} from '#functions/services/comments/letters/tell-of-replies.ts';
 import { tellOwners } from '#functions/services/comments/letters/tell-owners.ts';
 import { listWelcomeLetters } from '#functions/repositories/newsletters/welcome.ts';
 import { listOpenSends } from '#functions/repositories/newsletters/open-sends.ts';
@@ -95,7 +100,7 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
     run: (host) => settleDirectory(crossingHostOf(host)),
   },
   { name: 'reconcile-payments', schedule: minutely, run: reconcile },
-  { name: 'end-grants', schedule: minutely, run: endGrants },
+  { name: 'end-grants', schedule: minutely, run: mailing(endLapsedGrants) },
   { name: 'copy-profiles', schedule: minutely, run: (host) => copyPending(crossingHostOf(host)) },
   {
     name: 'confirm-subscriptions',
@@ -192,14 +197,11 @@ async function reconcile(host: JobHost): Promise<void> {
   }
 }
 
-/** What was given for a while ends by the clock; its row follows, and the free plan goes on. */
-async function endGrants(host: JobHost): Promise<void> {
-  const { database } = host.publisher;
-  const { siteOf, prepare, now } = crossingHostOf(host);
-  const over = await listLapsedGrants(database, now, grantsAtOnce);
-  await sweepEach(over, ({ id, siteId }) =>
-    prepare(siteOf(siteId).grants.end(id, host.letters.newId(), now)),
-  );
+/** Ends what was given for a while. */
+async function endLapsedGrants(host: JobHost, stored: string[]): Promise<void> {
+  const crossing = crossingHostOf(host);
+  const over = await listLapsedGrants(host.publisher.database, crossing.now, grantsAtOnce);
+  await endGrants({ ...crossing, ...host.letters, hash: host.hash }, over, stored);
 }
 
 /** Deletes accounts whose requests died, and tells their owners. */
@@ -220,59 +222,54 @@ async function bringSubscribers(host: JobHost): Promise<void> {
   await bringPending({ ...crossingHostOf(host), newId: host.letters.newId }, running);
 }
 
-/** A job that writes letters and has them sent. */
-function mailing(write: (host: JobHost) => Promise<string[]>) {
-  return async (host: JobHost): Promise<void> => {
-    const messageIds = await write(host);
-    if (messageIds.length > 0) await host.wakeMailer(messageIds);
-  };
-}
-
 /** Asks people of imports to confirm. */
-function askSubscribers(host: JobHost): Promise<string[]> {
+function askSubscribers(host: JobHost, stored: string[]): Promise<string[]> {
   const imports = pendingImportRepository(host.publisher.database);
-  return askImported({ ...crossingHostOf(host), ...host.letters, imports });
+  return askImported({ ...crossingHostOf(host), ...host.letters, imports }, stored);
 }
 
 /** Sends the welcome letters of sites to those who subscribed. */
-function welcomeSubscribers(host: JobHost): Promise<string[]> {
+function welcomeSubscribers(host: JobHost, stored: string[]): Promise<string[]> {
   const { publisher, letters, fromAddress } = host;
   const { database } = publisher;
   const crossing = crossingHostOf(host);
   const { now } = crossing;
-  return sendWelcomes({
+  const welcoming = {
     ...crossing,
     ...letters,
     publisher: publisherOf(publisher),
     fromAddress,
-    listWelcomeLetters: (changedBefore) =>
+    listWelcomeLetters: (changedBefore: number) =>
       listWelcomeLetters(database, { now, limit: welcomesAtOnce, changedBefore }),
-  });
+  };
+  return sendWelcomes(welcoming, stored);
 }
 
 /** Tells owners by mail of comments that nobody has looked at. */
-function tellOfComments(host: JobHost): Promise<string[]> {
+function tellOfComments(host: JobHost, stored: string[]): Promise<string[]> {
   const { database } = host.publisher;
   const crossing = crossingHostOf(host);
   const { now } = crossing;
-  return tellOwners({
+  const telling = {
     ...crossing,
     ...host.letters,
-    listSitesWithNews: (since) =>
+    listSitesWithNews: (since: number) =>
       listSitesWithNews(database, { now, limit: sitesToldAtOnce, since }),
-  });
+  };
+  return tellOwners(telling, stored);
 }
 
 /** Tells people by mail of answers to their comments. */
-function tellAnswered(host: JobHost): Promise<string[]> {
+function tellAnswered(host: JobHost, stored: string[]): Promise<string[]> {
   const { database } = host.publisher;
   const crossing = crossingHostOf(host);
   const turn = { now: crossing.now, limit: repliesAtOnce };
-  return tellOfReplies({
+  const telling: ReplyHost = {
     ...crossing,
     ...host.letters,
     listUntold: (between) => listUntoldReplies(database, { ...turn, ...between }),
-  });
+  };
+  return tellOfReplies(telling, stored);
 }
 
 /** Finds mail that is due and whose wake-up was lost. */

@@ -26,7 +26,7 @@ describe('The form to unsubscribe', () => {
     expect(request.method).toBe('POST');
     expect(request.url).toBe('http://hearth.localhost/api/v1/unsubscribes/edna.0f');
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/unsubscribe/done');
+    expect(answer.headers.get('location')).toBe('/unsubscribe/done?token=edna.0f');
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 

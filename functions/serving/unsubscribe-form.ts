@@ -21,7 +21,9 @@ export async function unsubscribe(request: Request, api: Api): Promise<Response>
   if (token === null) return seeOther(failed);
   const { ok, status } = await api(asked(request, token));
   if (status >= 500) return tryAgain();
-  return seeOther(ok ? `${new URL(request.url).pathname}/done` : failed);
+  const { pathname } = new URL(request.url);
+  // By the same token it can be taken back there.
+  return seeOther(ok ? `${pathname}/done?token=${encodeURIComponent(token)}` : failed);
 }
 
 const tokenOf = ({ url }: Request): string | null => new URL(url).searchParams.get('token') || null;

@@ -60,6 +60,20 @@ describe('How mail leaves, design §10', () => {
     expect(opened.at(-1)).toMatchObject({ hostname: settings.SMTP_HOST, ...connection });
   });
 
+  it('is waked for as many letters at once as a queue takes', async () => {
+    const batches: string[][] = [];
+    const queue = {
+      sendBatch: (wakes: Iterable<{ body: { messageId: string } }>) => {
+        batches.push([...wakes].map(({ body }) => body.messageId));
+        return Promise.resolve();
+      },
+    };
+    const ids = Array.from({ length: 250 }, (_, place) => `${place}`);
+    await wakeMailer(queue, ids);
+    expect(batches.map(({ length }) => length)).toEqual([100, 100, 50]);
+    expect(batches.flat()).toEqual(ids);
+  });
+
   it('wakes nobody for nothing', async () => {
     const queue = { sendBatch: () => Promise.reject(new Error('Nothing to send')) };
     await expect(wakeMailer(queue, [])).resolves.toBeUndefined();

@@ -68,12 +68,17 @@ export function mailHost(
   };
 }
 
+/** What a queue takes in one call. */
+const queueBatchMax = 100;
+
 /** A wake-up that is lost is made up for by the job `wake-mailer`. */
 export async function wakeMailer(queue: MailQueue, messageIds: string[]): Promise<void> {
-  if (messageIds.length === 0) return;
-  await queue.sendBatch(
-    messageIds.map((messageId) => ({ body: { kind: 'mail' as const, messageId } })),
-  );
+  for (let start = 0; start < messageIds.length; start += queueBatchMax) {
+    const part = messageIds.slice(start, start + queueBatchMax);
+    await queue.sendBatch(
+      part.map((messageId) => ({ body: { kind: 'mail' as const, messageId } })),
+    );
+  }
 }
 
 /** What letters need that no request asked for. */
@@ -90,6 +95,9 @@ export const letterHost = (env: Environment): LetterHost => ({
 export const mailEventsOf = ({ RESEND_WEBHOOK_SECRET: secret }: Environment) =>
   secret ? resendEvents(secret, Date.now) : null;
 
+/** Long enough for another request to have its turn. */
+const letOthersInMs = 2;
+
 type WaysOut = { single: Mailer; bulk: BulkMailer };
 
 /** How mail leaves: messages one by one, and the letters of newsletters. */
@@ -101,7 +109,8 @@ export function waysOut(
   const { MAIL_TRANSPORT, SMTP_HOST, RESEND_API_KEY } = settings;
   if (keepsMailLocally(settings)) {
     const keepOne = (mail: Mail) => keep(database, mail);
-    return { single: outboxMailer(keepOne), bulk: outboxBulkMailer(keepOne) };
+    const bulk = outboxBulkMailer(keepOne, () => scheduler.wait(letOthersInMs));
+    return { single: outboxMailer(keepOne), bulk };
   }
   if (MAIL_TRANSPORT === 'smtp' && SMTP_HOST) {
     const server = smtpServer(SMTP_HOST, settings);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail } from '#domain/accounts/email.ts';
+import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
 import {
   isHttpAddress,
   isLinkAddress,
@@ -14,6 +14,7 @@ import { oneLine } from '#domain/text/one-line.ts';
 import { isSlug, slugMaxLength } from '#domain/text/is-slug.ts';
 import { isHostLabel, isSiteSlug, siteSlugMaxLength } from '#domain/text/site-slug.ts';
 import { isYoutubeVideoId, youtubeVideoIdLength } from '#domain/media/youtube.ts';
+import { emailRefusal } from './accounts/email-messages.ts';
 import { issueMessages } from './issue-messages.ts';
 
 const { line: titleMaxLength, note: noteMaxLength, webAddress: urlMaxLength } = recipeLimits;
@@ -95,9 +96,9 @@ export const youtubeVideoId = textUpTo(youtubeVideoIdLength, issueMessages.inval
   isYoutubeVideoId,
   { error: issueMessages.invalidInput },
 );
-export const email = textUpTo(titleMaxLength, issueMessages.invalidEmail).refine(isEmail, {
-  error: issueMessages.invalidEmail,
-});
+export const email = textUpTo(titleMaxLength, issueMessages.invalidEmail)
+  .overwrite(normalizeEmail)
+  .refine(isEmail, { error: ({ input }) => emailRefusal(String(input)) });
 
 export const calendarDate = textUpTo(dateTimeMaxLength).check(z.iso.date());
 /** Times travel as ISO 8601 in UTC. */

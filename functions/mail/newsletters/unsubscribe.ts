@@ -1,7 +1,8 @@
-import type { UnsubscribeAnswer } from '#contract/mail/newsletter.ts';
+import type { LeavingAnswer, UnsubscribeAnswer } from '#contract/mail/newsletter.ts';
+import { maskedEmail } from '#domain/mail/masked-email.ts';
 import { unsubscribePath, unsubscribeRepliesPath } from '#domain/publishing/site-paths.ts';
 import { commitAsMember } from '#functions/crossings/membership.ts';
-import type { Context, VisitorContext } from '#functions/http/context.ts';
+import type { Context, VisitContext, VisitorContext } from '#functions/http/context.ts';
 import { siteReferenceOf } from '#functions/services/accounts/account/site-reference.ts';
 import { notFound } from '#functions/services/service-error.ts';
 
@@ -26,6 +27,45 @@ export async function unsubscribePageFor(ctx: Context, token: string): Promise<s
   const { site, recipient } = await readToken(ctx, token);
   const path = recipient.isOfReplies ? unsubscribeRepliesPath : unsubscribePath;
   return `${siteReferenceOf(ctx, site).origin}${path}?token=${token}`;
+}
+
+/** So long they can take it back by the letter that they left by: whoever has it has their mail. */
+const undoneForMs = 24 * 60 * 60_000;
+
+/** Whose letters of the site a token is about; changes nothing. */
+export async function readLeaving(ctx: VisitContext, token: string): Promise<LeavingAnswer> {
+  const { userId } = await leavingOf(ctx, token);
+  const { newsletterSubscribers, siteUsers } = ctx.repositories;
+  const [subscriber, email] = await Promise.all([
+    newsletterSubscribers.find(userId),
+    siteUsers.findEmail(userId),
+  ]);
+  if (!subscriber || email === null) throw notFound();
+  const { confirmedAt, unsubscribedAt, unsubscribedBy } = subscriber;
+  const hasLeft = unsubscribedAt !== null;
+  return {
+    maskedEmail: maskedEmail(email),
+    isSubscribed: confirmedAt !== null && !hasLeft,
+    canUndo: hasLeft && unsubscribedBy === 'person' && unsubscribedAt >= ctx.now - undoneForMs,
+  };
+}
+
+/** Has the letters come as before to who has just left; answers how it is now. */
+export async function undoLeaving(ctx: VisitContext, token: string): Promise<LeavingAnswer> {
+  const { userId, sendId } = await leavingOf(ctx, token);
+  const { newsletterSubscribers, newsletterSends } = ctx.repositories;
+  const since = ctx.now - undoneForMs;
+  await ctx.commit([
+    ...(sendId === undefined ? [] : [newsletterSends.countReturned(sendId, userId, since)]),
+    newsletterSubscribers.takeBack(userId, since),
+  ]);
+  return readLeaving(ctx, token);
+}
+
+async function leavingOf({ adapters, site }: VisitContext, token: string) {
+  const recipient = await adapters.unsubscribes.verify(token);
+  if (!recipient || recipient.siteId !== site.id || recipient.isOfReplies) throw notFound();
+  return recipient;
 }
 
 async function readToken(ctx: Context, token: string) {

@@ -7,8 +7,10 @@ import type {
 import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
 import type { StoredLetter } from '#functions/repositories/newsletters/preparation.ts';
 
-/** Longer than one letter can take: it is renewed with each. */
-export const leaseMs = 5 * 60_000;
+/** So long after a death others go on: it is renewed with each letter, and while one is waited for. */
+export const leaseMs = 60_000;
+/** A slow server has several minutes for a letter. */
+export const renewalMs = 20_000;
 
 /** Recipients of one letter, whom one sender has for a while. */
 export type Batch = {

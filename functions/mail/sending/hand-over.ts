@@ -2,7 +2,7 @@ import type { UserId } from '#domain/ids.ts';
 import type { BulkVerdict, Mail } from '../transports/mailer.ts';
 import { type Addressee, type Chosen, domainOf } from './choose-members.ts';
 import { personalLetter } from '../newsletters/personal-letter.ts';
-import { type Batch, idsOf, leaseMs } from './batch.ts';
+import { type Batch, idsOf, leaseMs, renewalMs } from './batch.ts';
 import type { SendingHost } from './sending-host.ts';
 
 /** So many refusals in a row say something about the letter, and not about those who get it. */
@@ -60,8 +60,8 @@ export async function handOver(
   }
   const isUntold = ({ userId }: Addressee) => !run.told.has(userId);
   try {
-    await host.mailer.sendAll(open(), key, (mail, verdict) =>
-      note(host, { ours, run, mail, verdict }),
+    await whileHeld(host, ours, () =>
+      host.mailer.sendAll(open(), key, (mail, verdict) => note(host, { ours, run, mail, verdict })),
     );
   } catch (error) {
     // Of what was being handed over nobody knows; what came behind it has not left.
@@ -74,6 +74,19 @@ export async function handOver(
   }
   await host.prepare([handing.putBack(lease, idsOf(members.filter(isUntold)))]);
   return { nextAt: host.now() + (run.hasLater ? laterMs : 0) };
+}
+
+/** Nobody else may think that we died while we wait for a slow server. */
+async function whileHeld(host: SendingHost, { send, lease }: Batch, work: () => Promise<void>) {
+  const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
+  const renew = () => host.prepare([handing.renew(lease, host.now() + leaseMs)]);
+  // Where one renewal fails, there is time for the next.
+  const timer = setInterval(() => void renew().catch(() => undefined), renewalMs);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 type Noting = { ours: Batch; run: Run; mail: Mail; verdict: BulkVerdict };
@@ -92,6 +105,7 @@ async function note(host: SendingHost, { ours, run, mail, verdict }: Noting): Pr
     const [, renewed] = await host.prepare([handing.putBack(lease, [person.userId]), renewal]);
     return renewed === 1;
   }
+  if (verdict.outcome === 'uncertain') return noteUncertain(host, ours, person.userId);
   // Its server takes letters again.
   run.laters.delete(domain);
   if (run.triedAgain.delete(domain)) await host.prepare([host.pace.resume(domain)]);
@@ -118,6 +132,21 @@ async function note(host: SendingHost, { ours, run, mail, verdict }: Noting): Pr
     ...(isTooMuch ? [of.newsletterPreparation.pause(send.id, 'refusals', host.now())] : []),
   ]);
   return renewed === 1 && !isTooMuch;
+}
+
+/** Nobody knows whether it arrived, and sending it again could bring it twice. */
+async function noteUncertain(
+  host: SendingHost,
+  { send, lease }: Batch,
+  userId: UserId,
+): Promise<boolean> {
+  const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
+  const settled = { userId, state: 'uncertain' as const, providerId: null, reason: null };
+  const [, renewed] = await host.prepare([
+    handing.settleMember(lease, settled),
+    handing.renew(lease, host.now() + leaseMs),
+  ]);
+  return renewed === 1;
 }
 
 /** Leaves a domain alone for a while once its server says so, and at once where it said so before. */

@@ -1,5 +1,8 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
-import { escapeHtml } from '#domain/text/escape-html.ts';
+import type { LetterLook } from '#domain/mail/letter/letter-look.ts';
+import { letterPage } from '#domain/mail/letter/letter-page.ts';
+import { button, endSection, quietLink, section, sign } from '#domain/mail/letter/letter-parts.ts';
+import { type Markup, markup } from '#domain/text/markup.ts';
 import type { Look } from './look.ts';
 
 /** What a letter says, before it has a form. */
@@ -36,50 +39,53 @@ function textOf({ name, origin }: Look, letter: Letter): string {
     .concat('\n');
 }
 
-const serif = "Georgia,'Times New Roman',serif";
-const ink = '#26211c';
-const quiet = '#6b6259';
-
+/** The same pieces as those of newsletters, in the look of whoever writes. */
 function htmlOf(look: Look, letter: Letter): string {
-  const { paragraphs, action, code, notes, unsubscribeAddress } = letter;
-  const body = [
-    header(look),
-    ...paragraphs.map((each) => paragraph(each, `font-size:18px;line-height:1.55;color:${ink}`)),
-    action ? button(look, action) : '',
-    code === null ? '' : codeBlock(code),
-    ...notes.map((each) => paragraph(each, `font-size:14px;line-height:1.5;color:${quiet}`)),
-    action ? spelledOut(action.address) : '',
+  const { name, origin, logo, wears } = look;
+  const { subject, paragraphs, action, code, notes, unsubscribeAddress } = letter;
+  const shown = action && { href: action.address, words: markup`${action.label}` };
+  const sections = [
+    sign({ look: wears, href: origin, name, logo }),
+    section(
+      paragraphs.map((each) => paragraph(wears, each)),
+      'body',
+    ),
+    shown ? section(button(wears, shown), 'body') : null,
+    code === null ? null : section(codeParts(wears, code), 'body'),
+    section([...notes.map((each) => small(wears, each)), ...spelledOut(wears, action)], 'body'),
     footer(look, unsubscribeAddress),
   ];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head><body style="margin:0;padding:32px 20px;background:#ffffff"><div style="max-width:520px;margin:0 auto;font-family:${serif}">${body.join('')}</div></body></html>`;
+  return letterPage({ look: wears, title: subject, previewLine: previewLineOf(letter), sections });
 }
 
-function header({ name, origin, logo, accent }: Look): string {
-  const sign = logo
-    ? `<img src="${escapeHtml(logo.address)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(name)}" style="display:block;border:0">`
-    : `<span style="font-size:24px;color:${ink}">${escapeHtml(name)}</span>`;
-  return `<p style="margin:0 0 32px;padding:0 0 16px;border-bottom:2px solid ${accent}"><a href="${escapeHtml(origin)}" style="text-decoration:none">${sign}</a></p>`;
-}
+/** What the letter is about, which lists of mail show behind its subject: the greeting says nothing. */
+const previewLineOf = ({ paragraphs }: Letter): string =>
+  paragraphs.find((each) => each !== mailMessages.greeting) ?? '';
 
-const paragraph = (text: string, style: string) =>
-  `<p style="margin:0 0 20px;${style}">${escapeHtml(text)}</p>`;
+const paragraph = ({ colors }: LetterLook, text: string): Markup =>
+  markup`<p class="ink" dir="auto" style="margin:0 0 16px;font-size:17px;line-height:1.6;color:${colors.light.colorText}">${text}</p>`;
 
-const button = (
-  { accent, onAccent }: Look,
-  { label, address }: { label: string; address: string },
-) =>
-  `<p style="margin:28px 0"><a href="${escapeHtml(address)}" style="display:inline-block;padding:14px 28px;background:${accent};color:${onAccent};font-size:18px;text-decoration:none;border-radius:4px">${escapeHtml(label)}</a></p>`;
+const small = ({ colors }: LetterLook, content: string | Markup): Markup =>
+  markup`<p class="quiet" dir="auto" style="margin:0 0 12px;font-size:14px;line-height:1.5;color:${colors.light.colorSubdued}">${content}</p>`;
 
-const codeBlock = ({ digits, host }: NonNullable<Letter['code']>) =>
-  `${paragraph(mailMessages.code(host), `font-size:16px;line-height:1.5;color:${ink}`)}<p style="margin:0 0 28px;font-family:Menlo,Consolas,monospace;font-size:30px;letter-spacing:6px;color:${ink}">${escapeHtml(digits)}</p>`;
+const codeParts = (look: LetterLook, { digits, host }: NonNullable<Letter['code']>): Markup[] => [
+  paragraph(look, mailMessages.code(host)),
+  markup`<p class="ink" style="margin:0;font-family:Menlo,Consolas,monospace;font-size:30px;letter-spacing:6px;color:${look.colors.light.colorText}">${digits}</p>`,
+];
 
-const spelledOut = (address: string) =>
-  `<p style="margin:0 0 20px;font-size:13px;line-height:1.5;color:${quiet}">${escapeHtml(mailMessages.linkFallback)}<br><a href="${escapeHtml(address)}" style="color:${quiet};word-break:break-all">${escapeHtml(address)}</a></p>`;
+const spelledOut = (look: LetterLook, action: Letter['action']): Markup[] => {
+  if (action === null) return [];
+  const { address } = action;
+  const link = quietLink(look, { href: address, words: markup`${address}` });
+  return [small(look, markup`${mailMessages.linkFallback}<br>${link}`)];
+};
 
-function footer({ name, origin }: Look, unsubscribeAddress: string | null): string {
-  const end =
+function footer({ name, origin, wears }: Look, unsubscribeAddress: string | null): Markup {
+  const home = quietLink(wears, { href: origin, words: markup`${name}` });
+  const words = markup`${mailMessages.unsubscribe}`;
+  const line =
     unsubscribeAddress === null
-      ? ''
-      : ` &middot; <a href="${escapeHtml(unsubscribeAddress)}" style="color:${quiet}">${mailMessages.unsubscribe}</a>`;
-  return `<p style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #e4dfd8;font-size:13px;color:${quiet}"><a href="${escapeHtml(origin)}" style="color:${quiet}">${escapeHtml(name)}</a>${end}</p>`;
+      ? home
+      : markup`${home} &middot; ${quietLink(wears, { href: unsubscribeAddress, words })}`;
+  return endSection(wears, [line]);
 }

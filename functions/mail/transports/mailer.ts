@@ -19,6 +19,8 @@ export type BulkVerdict =
   /** `providerId` is what the service calls it, by which bounces name it. */
   | { outcome: 'sent'; providerId: string | null }
   | { outcome: 'refused'; reason: string }
+  /** The service knows the key by other letters: those have left, this one may have. */
+  | { outcome: 'uncertain'; reason: string }
   /** The server of the recipient wants to be asked later. */
   | { outcome: 'later'; reason: string };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Mail } from './mailer.ts';
 import { encodedText, mimeOf } from './mime.ts';
+import { onTheWire } from './wire-addresses.ts';
 
 const mail: Mail = {
   id: 'a-message',
@@ -54,6 +55,27 @@ describe('A message on the wire, S11.1, S7.1', () => {
     expect(headers).not.toContain('victim');
     expect(headers.split('\r\n').every((line) => line.length <= 78)).toBe(true);
     expect(decoded(subjectOf(message))).toBe(text.replaceAll(/[\r\n]/g, ' '));
+  });
+
+  it('is of ASCII alone, whoever it goes to', () => {
+    const known = onTheWire({
+      ...mail,
+      to: 'edna@bücher.example',
+      headers: { 'Reply-To': 'edna@bäcker.example' },
+    });
+    const message = mimeOf(known!, new Date(0));
+    expect(message).toMatch(/^[\p{ASCII}]*$/u);
+    expect(message).toContain('To: <edna@xn--bcher-kva.example>');
+    expect(message).toContain('Reply-To: edna@xn--bcker-gra.example');
+  });
+
+  it('names nobody to answer to whom no server would reach', () => {
+    const known = onTheWire({ ...mail, headers: { 'Reply-To': 'jörg@example.com' } });
+    expect(known?.headers).toEqual({});
+  });
+
+  it.each(['jörg@example.com', 'a@b.c>\r\nRCPT TO:<d@e.f', ''])('is none to %j', (to) => {
+    expect(onTheWire({ ...mail, to })).toBeNull();
   });
 
   it('cuts no character of a long text in two', () => {

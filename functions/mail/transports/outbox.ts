@@ -8,13 +8,20 @@ export const outboxMailer = (keep: (mail: Mail) => Promise<unknown>): Mailer => 
   },
 });
 
-/** The same for the letters of a newsletter. */
-export const outboxBulkMailer = (keep: (mail: Mail) => Promise<unknown>): BulkMailer => ({
+/**
+ * The same for the letters of a newsletter. Nothing is waited for between two of them as it is for a mail server, so
+ * that who wants to stop it is let in by a pause.
+ */
+export const outboxBulkMailer = (
+  keep: (mail: Mail) => Promise<unknown>,
+  pause: () => Promise<unknown>,
+): BulkMailer => ({
   isIdempotent: true,
   async sendAll(mails, _key, note) {
     for (const mail of mails) {
       await keep(mail);
       if (!(await note(mail, { outcome: 'sent', providerId: mail.id }))) return;
+      await pause();
     }
   },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resendMailer } from './resend.ts';
+import type { BulkVerdict } from './mailer.ts';
+import { resendBulkMailer, resendMailer } from './resend.ts';
 
 const mail = {
   id: 'a-message',
@@ -45,5 +46,42 @@ describe('Mail over HTTP, design §10', () => {
 
   it.each([401, 409, 429, 500, 503])('may be tried again after %i', async (status) => {
     await expect(aService(status).send()).rejects.toThrow(String(status));
+  });
+});
+
+async function handedOver(status: number, answer: object) {
+  const said: [string, BulkVerdict['outcome']][] = [];
+  const mailer = resendBulkMailer('a-key', () =>
+    Promise.resolve(new Response(JSON.stringify(answer), { status })),
+  );
+  const letters = ['edna@example.com', 'jörg@example.com', 'kim@example.com'];
+  const mails = letters.map((to) => ({ ...mail, to }));
+  await mailer.sendAll(mails, 'a-key', ({ to }, { outcome }) => {
+    said.push([to, outcome]);
+    return Promise.resolve(true);
+  });
+  return Object.fromEntries(said);
+}
+
+describe('The letters of a newsletter over HTTP', () => {
+  it('are refused alone where no mail server takes their address', async () => {
+    const answer = { data: [{ id: 'a' }, { id: 'b' }] };
+    expect(await handedOver(200, answer)).toEqual({
+      'jörg@example.com': 'refused',
+      'edna@example.com': 'sent',
+      'kim@example.com': 'sent',
+    });
+  });
+
+  it('are uncertain at once where their key is known by others, as when somebody left meanwhile', async () => {
+    expect(await handedOver(409, { name: 'invalid_idempotent_request' })).toMatchObject({
+      'edna@example.com': 'uncertain',
+      'kim@example.com': 'uncertain',
+    });
+  });
+
+  it('are tried again while the same are still being taken', async () => {
+    const concurrent = { name: 'concurrent_idempotent_requests' };
+    await expect(handedOver(409, concurrent)).rejects.toThrow('409');
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onTheWire, unsendable } from './wire-addresses.ts';
 import type { BulkMailer, BulkVerdict, Mail, Mailer } from './mailer.ts';
 
 const api = 'https://api.resend.com';
@@ -11,10 +12,13 @@ type Sending = { path: string; key: string; body: unknown; headers?: Record<stri
 
 /** Sends over HTTP; the service sends a message of one key once. */
 export const resendMailer = (apiKey: string, send: Fetch = fetch): Mailer => ({
-  async send(mail) {
+  async send(given) {
+    const mail = onTheWire(given);
+    if (mail === null) return { outcome: 'refused', reason: unsendable };
     const post = { path: '/emails', key: mail.id, body: bodyOf(mail) };
     const response = await ask(send, apiKey, post);
     await response.body?.cancel();
+    if (response.status === 409) throw new Error(refusalOf(response));
     if (response.ok) return { outcome: 'sent' };
     return { outcome: 'refused', reason: refusalOf(response) };
   },
@@ -29,15 +33,26 @@ const sentBatch = z.object({
 export const resendBulkMailer = (apiKey: string, send: Fetch = fetch): BulkMailer => ({
   isIdempotent: true,
   async sendAll(given, key, note) {
-    const mails = [...given];
+    const mails: { mail: Mail; sent: Mail }[] = [];
+    for (const mail of given) {
+      const sent = onTheWire(mail);
+      if (sent !== null) mails.push({ mail, sent });
+      else await note(mail, { outcome: 'refused', reason: unsendable });
+    }
+    if (mails.length === 0) return;
     const headers = { 'x-batch-validation': 'permissive' };
-    const body = mails.map(bodyOf);
+    const body = mails.map(({ sent }) => bodyOf(sent));
     const response = await ask(send, apiKey, { path: '/emails/batch', key, body, headers });
+    if (response.status === 409 && (await isOfOtherLetters(response))) {
+      const verdict = { outcome: 'uncertain', reason: refusalOf(response) } as const;
+      for (const { mail } of mails) await note(mail, verdict);
+      return;
+    }
     if (!response.ok) throw new Error(refusalOf(response));
     const { data, errors = [] } = sentBatch.parse(await response.json());
     const refused = new Set(errors.map(({ index }) => index));
     const ids = data.map(({ id }) => id);
-    for (const [place, mail] of mails.entries()) {
+    for (const [place, { mail }] of mails.entries()) {
       // Those that were taken are named in their order.
       const verdict: BulkVerdict = refused.has(place)
         ? { outcome: 'refused', reason: 'The mail service does not take the address' }
@@ -48,7 +63,19 @@ export const resendBulkMailer = (apiKey: string, send: Fetch = fetch): BulkMaile
   },
 });
 
-/** Throws for what may pass. */
+const conflict = z.object({ name: z.string() });
+
+/**
+ * Whether a key is known by other letters, as it is once somebody of a batch that was handed over has left or has
+ * another address. The same letters that are still being taken are a conflict, too, which passes.
+ */
+async function isOfOtherLetters(response: Response): Promise<boolean> {
+  const { data } = conflict.safeParse(await response.json().catch(() => null));
+  if (data?.name === 'invalid_idempotent_request') return true;
+  throw new Error(refusalOf(response));
+}
+
+/** Throws for what may pass; of a conflict the caller finds out. */
 async function ask(send: Fetch, apiKey: string, { path, key, body, headers }: Sending) {
   const response = await send(api + path, {
     method: 'POST',
@@ -63,7 +90,8 @@ async function ask(send: Fetch, apiKey: string, { path, key, body, headers }: Se
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (response.status >= 500 || passing.has(response.status)) {
+  const isPassing = response.status >= 500 || passing.has(response.status);
+  if (isPassing && response.status !== 409) {
     await response.body?.cancel();
     throw new Error(refusalOf(response));
   }

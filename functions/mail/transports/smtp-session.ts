@@ -1,6 +1,7 @@
 import { smtpConnection, type SmtpReply, type SmtpSocket } from './smtp-connection.ts';
 import type { Mail } from './mailer.ts';
 import { mimeOf } from './mime.ts';
+import { onTheWire, unsendable } from './wire-addresses.ts';
 
 export type SmtpServer = {
   host: string;
@@ -67,7 +68,9 @@ async function signIn(
 export type Refusal = { code: number; verb: string; reason: string };
 
 /** Hands one letter over; null once the server has it. */
-export async function handOver(connection: Connection, mail: Mail): Promise<Refusal | null> {
+export async function handOver(connection: Connection, given: Mail): Promise<Refusal | null> {
+  const mail = onTheWire(given);
+  if (mail === null) return { code: 553, verb: 'RCPT', reason: unsendable };
   return (
     (await refusal(connection, `MAIL FROM:<${mail.returnTo ?? mail.from.address}>`)) ??
     (await refusal(connection, `RCPT TO:<${mail.to}>`)) ??

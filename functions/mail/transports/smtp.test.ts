@@ -83,7 +83,7 @@ const mail: Mail = {
   headers: { 'List-Unsubscribe': '<https://x.test/u>' },
 };
 
-async function send(answers: Answers = {}, changes: Partial<SmtpServer> = {}) {
+async function send(answers: Answers = {}, changes: Partial<SmtpServer> = {}, to = mail.to) {
   const heard = await aServer(answers);
   const credentials = { user: 'edna', password: 'pie' };
   const server: SmtpServer = {
@@ -93,7 +93,7 @@ async function send(answers: Answers = {}, changes: Partial<SmtpServer> = {}) {
     credentials,
     ...changes,
   };
-  const verdict = smtpMailer(server, (target) => open(target, heard)).send(mail);
+  const verdict = smtpMailer(server, (target) => open(target, heard)).send({ ...mail, to });
   return { verdict, lines: heard.lines };
 }
 
@@ -113,6 +113,15 @@ describe('Mail by SMTP, design §10', () => {
     ]);
     expect(lines).toContain('List-Unsubscribe: <https://x.test/u>');
     expect(lines).toContain('Message-ID: <a-message@larder.test>');
+  });
+
+  it('names its recipient in ASCII, and is refused for good where that cannot be', async () => {
+    const known = await send({}, {}, 'edna@bücher.example');
+    expect(await known.verdict).toEqual({ outcome: 'sent' });
+    expect(known.lines).toContain('RCPT TO:<edna@xn--bcher-kva.example>');
+    const unknown = await send({}, {}, 'jörg@example.com');
+    expect(await unknown.verdict).toMatchObject({ outcome: 'refused' });
+    expect(unknown.lines.filter((line) => /^(?:MAIL|RCPT)/.test(line))).toEqual([]);
   });
 
   it('says its password only after the connection is encrypted', async () => {

@@ -20,18 +20,33 @@ const readers: Record<LetterSegment, Reader> = {
 
 /**
  * A newsletter as readers of a kind get it, from what visitors of the site see of its recipe now.
- * Null when there is no such recipe, or no such site.
+ * Null when there is no such recipe, or no such site. A preview of what nobody can read yet, and
+ * which is not sent before it is published, shows it as it is written.
  */
 export async function writeNewsletter(
   ports: LetterPorts,
-  { siteId, written, segment, code, isPreview }: Letter,
+  letter: Letter,
+): Promise<WrittenLetter | null> {
+  const { recipeId } = letter.written;
+  const sent = await writeFrom(ports, letter, null);
+  return sent !== null || !letter.isPreview || recipeId === null
+    ? sent
+    : writeFrom(ports, letter, { id: recipeId, unsaved: null });
+}
+
+type WorkingCopy = { id: RecipeId; unsaved: null };
+
+async function writeFrom(
+  ports: LetterPorts,
+  { siteId, written, segment, code }: Letter,
+  workingCopy: WorkingCopy | null,
 ): Promise<WrittenLetter | null> {
   const { recipeId } = written;
   const asked = {
     siteId,
     refs: recipeId === null ? [] : [pageOf(recipeId)],
     reader: readers[segment],
-    ...(isPreview && recipeId !== null && { workingCopy: { id: recipeId, unsaved: null } }),
+    ...(workingCopy && { workingCopy }),
   };
   const loaded = await loadPageFacts(ports, asked, nothing);
   if (!loaded) return null;

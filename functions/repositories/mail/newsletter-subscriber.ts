@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Id, SiteId, UserId } from '#domain/ids.ts';
 import type { SubscriberSource } from '#domain/mail/subscriber-source.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
@@ -10,8 +10,9 @@ import { excluded } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
 
 const states = { confirmedAt: subscribers.confirmedAt, unsubscribedAt: subscribers.unsubscribedAt };
+const leaving = { ...states, unsubscribedBy: subscribers.unsubscribedBy };
 
-const subscriber = selection({ userId: subscribers.userId, ...states });
+const subscriber = selection({ userId: subscribers.userId, ...leaving });
 export type NewsletterSubscriber = RowOf<typeof subscriber>;
 
 const newsletter = selection({ siteId: subscribers.siteId, ...states });
@@ -53,6 +54,12 @@ export const newsletterSubscriberRepository = ({ db, siteId }: SiteScope) => ({
   },
   unsubscribe: (userId: UserId, now: number, by: 'person' | 'cook' = 'person'): Statement =>
     unsubscribe(db, { siteId, userId }, { now, by }),
+  /** Everything as it was before the person left, which they did themselves at that time or later. */
+  takeBack: (userId: UserId, since: number): Statement =>
+    db
+      .update(subscribers)
+      .set({ unsubscribedAt: null, unsubscribedBy: null })
+      .where(and(ofPerson(siteId, userId), hasJustLeft(since))),
   /** With all that is told of it. */
   delete: (userId: UserId): Statement => db.delete(subscribers).where(ofPerson(siteId, userId)),
   ...askedRepository({ db, siteId }),
@@ -127,6 +134,10 @@ const unaskedOf = (siteId: SiteId, importId: Id) =>
       AND ${isUnasked} AND NOT EXISTS (SELECT 1 FROM ${suppressions}
         WHERE ${suppressions.siteId} = ${siteId} AND ${suppressions.email} = ${siteUsers.email}
           AND ${suppressions.liftedAt} IS NULL)`;
+
+/** By themselves: whom their cook took off the list does not put themselves on it by a link. */
+export const hasJustLeft = (since: number) =>
+  and(eq(subscribers.unsubscribedBy, 'person'), gte(subscribers.unsubscribedAt, since));
 
 const ofPerson = (siteId: SiteId, userId: UserId) =>
   and(eq(subscribers.siteId, siteId), eq(subscribers.userId, userId));

@@ -164,7 +164,11 @@ const grantedTime = ({ db, siteId }: SiteScope) => ({
     db.update(subscriptions).set(left).where(asRead(siteId, plan)),
 });
 
-const lapsed = selection({ id: subscriptions.id, siteId: subscriptions.siteId });
+const lapsed = selection({
+  id: subscriptions.id,
+  siteId: subscriptions.siteId,
+  userId: subscriptions.userId,
+});
 export type LapsedGrant = RowOf<typeof lapsed>;
 
 /** Of all sites, what was given for a while that is over. */

@@ -13,13 +13,14 @@ import {
   newsletterRecipients as recipients,
   newsletterSends as sends,
 } from '#functions/db/schema/site/newsletter-sends.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
 import { subscriberIndex as people } from '#functions/db/schema/site/subscribers.ts';
 import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { changeRepository } from '../publishing/change.ts';
 import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { hasJustLeft } from '../mail/newsletter-subscriber.ts';
+import { letterDishes } from './letter-dishes.ts';
 import { isDraft, isLetter, whatWasBefore } from './what-was-before.ts';
 
 const content = {
@@ -67,8 +68,6 @@ const counting = selection({
   paid: number(sql`coalesce(sum(${hasPaidPlan()}), 0)`),
 });
 export type AudienceCount = RowOf<typeof counting>;
-
-const dish = selection({ id: recipes.id, title: recipes.title });
 
 type Listing = { recipeId?: RecipeId; limit: number; offset: number };
 type Creation = { id: Id; kind: NewsletterKind; now: number };
@@ -140,6 +139,7 @@ const sendReads = (scope: SiteScope) => ({
     return { sends: listed, total };
   },
   ...counts(scope),
+  ...letterDishes(scope),
 });
 
 const counts = (scope: SiteScope) => ({
@@ -154,13 +154,6 @@ const counts = (scope: SiteScope) => ({
       results.set(sendId, { ...results.get(sendId), [state]: count });
     }
     return results;
-  },
-  /** The titles of recipes as they are written now; of those that are gone there is none. */
-  listDishes: async (ids: readonly RecipeId[]): Promise<Map<RecipeId, string>> => {
-    const query = sql`SELECT ${dish} FROM ${recipes}
-      WHERE ${recipes.id} ${inList(ids)} AND +${recipes.siteId} = ${scope.siteId}`;
-    const found = await read(scope.db, rows(dish, query));
-    return new Map(found.map(({ id, title }) => [id, title]));
   },
   /** How many people get a newsletter now, by whether they have a paid plan. */
   countAudience: async (to: { joinedAfter: number | null }): Promise<AudienceCount> => {
@@ -203,6 +196,18 @@ const sendWrites = (scope: SiteScope) => ({
           isThat(scope, id),
           sql`EXISTS (SELECT 1 FROM ${subscribers} WHERE ${subscribers.siteId} = ${scope.siteId}
             AND ${subscribers.userId} = ${userId} AND ${subscribers.unsubscribedAt} IS NULL)`,
+        ),
+      ),
+  /** Before their leaving is taken back, and only where it can be. */
+  countReturned: (id: Id, userId: UserId, since: number): Statement =>
+    scope.db
+      .update(sends)
+      .set({ unsubscribed: sql`max(0, ${sends.unsubscribed} - 1)` })
+      .where(
+        and(
+          isThat(scope, id),
+          sql`EXISTS (SELECT 1 FROM ${subscribers} WHERE ${subscribers.siteId} = ${scope.siteId}
+            AND ${subscribers.userId} = ${userId} AND ${hasJustLeft(since)})`,
         ),
       ),
   ...moves(scope),

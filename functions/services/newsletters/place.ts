@@ -1,7 +1,7 @@
 import type { NewsletterSendAnswer } from '#contract/mail/newsletter-send.ts';
 import { sendRefusals } from '#contract/mail/send-messages.ts';
 import type { Id } from '#domain/ids.ts';
-import { subjectOf } from '#domain/mail/newsletter/newsletter-send.ts';
+import { type NewsletterContent, subjectOf } from '#domain/mail/newsletter/newsletter-send.ts';
 import { pageKeysOf } from '#domain/publishing/publishing.ts';
 import { slugCandidates, slugFrom, uniqueSlug } from '#domain/text/slug.ts';
 import type { SiteContext } from '#functions/http/context.ts';
@@ -16,13 +16,22 @@ const plainSlug = 'letter';
 /** What a newsletter is called on the site, and the free slug of that. */
 export async function placeOf(
   { site, repositories }: SiteContext,
-  written: { subject: string },
-  dish: string | null,
+  written: Pick<NewsletterContent, 'subject' | 'recipeId'>,
 ): Promise<Place> {
+  const dish = await dishOf(repositories, written);
   const title = subjectOf(written, dish) || site.title;
   const base = slugFrom(title) ?? plainSlug;
   const taken = await repositories.newsletterSends.listTakenSlugs(slugCandidates(base));
   return { title, slug: uniqueSlug(base, taken) };
+}
+
+/** As readers know it: what is written of it and not published is nobody's to see. */
+async function dishOf(
+  { newsletterSends }: SiteContext['repositories'],
+  { recipeId }: Pick<NewsletterContent, 'recipeId'>,
+): Promise<string | null> {
+  if (recipeId === null) return null;
+  return (await newsletterSends.listDishes([recipeId])).get(recipeId) ?? null;
 }
 
 type Showing = { id: Id; isOnSite: boolean };
@@ -52,8 +61,6 @@ async function show(ctx: SiteContext, { id, isOnSite }: Showing): Promise<void> 
 
 /** Where it stood before, or would have; what left before places were kept gets one now. */
 async function keptPlaceOf(ctx: SiteContext, send: NewsletterSend): Promise<Place> {
-  const { recipeId, title, slug } = send;
-  if (title !== null && slug !== null) return { title, slug };
-  const recipe = recipeId === null ? null : await ctx.repositories.recipes.find(recipeId);
-  return placeOf(ctx, send, recipe?.content.title ?? null);
+  const { title, slug } = send;
+  return title !== null && slug !== null ? { title, slug } : placeOf(ctx, send);
 }

@@ -7,9 +7,12 @@ import {
   sendsADay,
   waitMaxMs,
 } from '#domain/mail/newsletter/newsletter-send.ts';
+import { letterLookOf } from '#domain/mail/letter/letter-look.ts';
+import { isNoteTooLong } from '#domain/mail/letter/letter-size.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { Place } from '#functions/repositories/newsletters/newsletter-send.ts';
+import { siteHomes } from '../site/host/homes.ts';
 import { placeOf } from './place.ts';
 import { checkVersion, retryStale } from '../retry-stale.ts';
 import { invalidAt, ServiceError } from '../service-error.ts';
@@ -65,11 +68,11 @@ export async function checkSendable(
   if (!ctx.site.settings.newslettersEnabled) throw invalidAt('', sendRefusals.disabled);
   const begun = await newsletterSends.countBegun(ctx.now - dayMs);
   if (begun >= sendsADay) throw invalidAt('', sendRefusals.tooManyToday(sendsADay));
-  if (JSON.stringify(note).length > noteMax) throw invalidAt('note', sendRefusals.longNote);
+  await checkNote(ctx, written);
   if (recipeId === null) {
     if (isEmptyRichText(note)) throw invalidAt('note', sendRefusals.empty);
     if (subject.trim() === '') throw invalidAt('subject', sendRefusals.noSubject);
-    return { repeatNo: 0, ...(await placeOf(ctx, written, null)) };
+    return { repeatNo: 0, ...(await placeOf(ctx, written)) };
   }
   const recipe = await recipes.find(recipeId);
   if (recipe === null || recipe.publishedAt === null) {
@@ -79,7 +82,22 @@ export async function checkSendable(
   if (repeatNo > 0 && !isAgain) {
     throw new ServiceError('already_sent', { message: sendRefusals.sentBefore });
   }
-  return { repeatNo, ...(await placeOf(ctx, written, recipe.content.title)) };
+  return { repeatNo, ...(await placeOf(ctx, written)) };
+}
+
+/** What letters have no room for can be read on the site, where the newsletter stands there. */
+async function checkNote(ctx: SiteContext, { note, isOnSite }: NewsletterContent): Promise<void> {
+  const { settings } = ctx.site;
+  const isRefused =
+    JSON.stringify(note).length > noteMax ||
+    (!isOnSite &&
+      isNoteTooLong({
+        note,
+        look: letterLookOf(settings),
+        origin: (await siteHomes(ctx)).origin,
+        countsClicks: settings.newsletterCountsClicks,
+      }));
+  if (isRefused) throw invalidAt('note', sendRefusals.longNote);
 }
 
 export const noDraft = () => new ServiceError('already_sent', { message: sendRefusals.notDraft });

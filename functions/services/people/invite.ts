@@ -15,7 +15,7 @@ import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { mailableLine } from '#domain/mail/mailable-line.ts';
 import { siteLook } from '#functions/mail/templates/look.ts';
 import { invalidAt, limitReached, notFound, OvertakenError } from '../service-error.ts';
-import { platformHomes } from '../site/host/homes.ts';
+import { platformHomes, siteHomes } from '../site/host/homes.ts';
 import { listPeople } from './list.ts';
 
 /** Asks somebody by mail to work on the site; an address that was asked before is asked anew. */
@@ -102,7 +102,8 @@ type Asking = { email: string; role: GivenRole; token: string; expiresAt: number
 
 async function letterTo(ctx: SiteContext, { email, role, token, expiresAt }: Asking) {
   const { origin } = platformHomes(ctx);
-  const look = await siteLook(ctx, origin);
+  // The name of the site stands over its own address, though the platform asks.
+  const look = await siteLook(ctx, (await siteHomes(ctx)).origin);
   const texts = mailMessages.invitation;
   const inviter = mailableLine(ctx.actor.user.displayName ?? '') ?? texts.somebody;
   return storeLetter(ctx, look, {

@@ -7,7 +7,7 @@ import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { mailableLine } from '#domain/mail/mailable-line.ts';
 import { siteLook } from '#functions/mail/templates/look.ts';
 import type { Site } from '#functions/repositories/site/site.ts';
-import { platformHomes } from '../site/host/homes.ts';
+import { platformHomes, siteHomes } from '../site/host/homes.ts';
 
 type Offer = { email: string; formerOwner: FormerOwnerFate; token: string; expiresAt: number };
 type Owner = { email: string; displayName: string | null };
@@ -17,7 +17,7 @@ type Told = { subject: string; paragraphs: string[]; action: string; path: strin
 export async function offerLetters(ctx: Context, site: Site, offer: Offer & { owner: Owner }) {
   const { owner, email, token, expiresAt } = offer;
   const { origin } = platformHomes(ctx);
-  const look = await siteLook({ site, repositories: ctx.siteOf(site.id) }, origin);
+  const look = await lookOf(ctx, site);
   const inviter = mailableLine(owner.displayName ?? '') ?? texts.invitation.somebody;
   const { siteOffer, siteOffered } = texts;
   const asked = storeLetter(ctx, look, {
@@ -86,13 +86,19 @@ export const declinedLetter = (
     note: '',
   }));
 
+/** The name of the site stands over its own address, though the platform writes. */
+async function lookOf({ config, siteOf }: Context, site: Site) {
+  const place = { config, site, repositories: siteOf(site.id) };
+  return siteLook(place, (await siteHomes(place)).origin);
+}
+
 async function newsLetter(
   ctx: Context,
   { site, recipient }: { site: Site; recipient: string },
   say: (name: string) => Told,
 ) {
   const { origin } = platformHomes(ctx);
-  const look = await siteLook({ site, repositories: ctx.siteOf(site.id) }, origin);
+  const look = await lookOf(ctx, site);
   const { subject, paragraphs, action, path, note } = say(look.name);
   return storeLetter(ctx, look, {
     kind: 'site-handover',

@@ -1,4 +1,3 @@
-import { letterMessages } from '#contract/mail/letter-messages.ts';
 import { messages } from '#contract/messages.ts';
 import {
   type CookReading,
@@ -6,10 +5,9 @@ import {
   readPlainText,
 } from '#domain/cooking/read-cook-text.ts';
 import { linesById, type RecipeWork } from '#domain/cooking/recipe-work.ts';
-import { type ColorScheme, deriveSchemes } from '#domain/look/color-scheme.ts';
-import { type FontFamily, fontFamily } from '#domain/look/fonts.ts';
-import { colorThemeOf, typeThemeOf } from '#domain/look/themes.ts';
-import { looks } from '#domain/look/looks.ts';
+import { type LetterLook, letterLookOf } from '#domain/mail/letter/letter-look.ts';
+import { letterWidth } from '#domain/mail/letter/letter-page.ts';
+import type { LetterPicture } from '#domain/mail/letter/letter-parts.ts';
 import { namingLetter } from '#domain/mail/newsletter/letter-code.ts';
 import { type NewsletterContent, subjectOf } from '#domain/mail/newsletter/newsletter-send.ts';
 import { unsubscribePlaceholder } from '#domain/mail/newsletter/unsubscribe-placeholder.ts';
@@ -19,15 +17,14 @@ import { newsletterPath, recipePath } from '#domain/publishing/site-paths.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import type { PageFacts } from '../facts.ts';
 import { pictureOf } from '../pictures.ts';
-import { languageOfRecipe } from '../recipe/recipe-language.ts';
 import type { RecipeBody, RecipeTeaser } from '../recipe/recipe-models.ts';
 import { defaultView } from '../recipe/recipe-names.ts';
 import { recipeBody } from '../recipe/recipe-page.ts';
 
-export type LetterPicture = { src: string; width: number; height: number; alt: string };
-
 type TextGroup = { title: string | null; note: string | null };
 export type LetterRecipe = {
+  /** A BCP 47 tag. */
+  language: string;
   title: string;
   href: string;
   picture: LetterPicture | null;
@@ -38,14 +35,14 @@ export type LetterRecipe = {
     ingredients: (TextGroup & { lines: string[] })[];
     method: (TextGroup & { steps: { number: number; text: string; note: string | null }[] })[];
     notes: string | null;
+    /** Whether the rest of it is left to the site. */
+    isCut: boolean;
   } | null;
   teaser: (RecipeTeaser & { subscribeHref: string }) | null;
 };
 
 /** A newsletter as one kind of reader gets it. */
-export type LetterModel = {
-  /** A BCP 47 tag. */
-  language: string;
+export type LetterModel = LetterLook & {
   subject: string;
   previewLine: string;
   site: {
@@ -56,9 +53,9 @@ export type LetterModel = {
     code: string | null;
   };
   homeHref: string;
-  colors: { light: ColorScheme; dark: ColorScheme };
-  fonts: { display: FontFamily; narrative: FontFamily };
   note: RichText | null;
+  /** Whether the end of the note is left to the site. */
+  isNoteCut: boolean;
   recipe: LetterRecipe | null;
   /** Where it can be read on the site; null of what is kept from there, and of a draft. */
   onSiteHref: string | null;
@@ -69,8 +66,6 @@ export type LetterModel = {
   countsClicks: boolean;
 };
 
-/** Of the letter, in pixels. */
-export const letterWidth = 600;
 const pictureRatio = 3 / 2;
 const logoHeight = 48;
 const logoWidthMax = 240;
@@ -88,16 +83,14 @@ export function letterModel(facts: PageFacts, written: Written): LetterModel | n
   const body = recipe && recipeBody(facts, recipe);
   const { settings } = site;
   const place = { origin: site.origin, code: written.code ?? null };
-  const language = recipe ? languageOfRecipe(facts, recipe.content) : settings.language;
   return {
-    language,
+    ...letterLookOf(settings),
     subject: subjectOf(written, body?.title ?? null),
     previewLine: written.previewLine,
     site: { title: site.title, logo: logoOf(facts), ...place },
     homeHref: namingLetter(site.origin, place),
-    colors: colorsOf(facts),
-    fonts: fontsOf(facts),
     note: written.note,
+    isNoteCut: false,
     recipe: body && letterRecipe(facts, body, place),
     onSiteHref:
       written.isOnSite && written.slug
@@ -107,18 +100,6 @@ export function letterModel(facts: PageFacts, written: Written): LetterModel | n
     unsubscribeHref: unsubscribePlaceholder,
     countsClicks: settings.newsletterCountsClicks,
   };
-}
-
-function colorsOf({ site }: PageFacts): LetterModel['colors'] {
-  const schemes =
-    deriveSchemes(colorThemeOf(site.settings)) ?? deriveSchemes(looks[site.settings.look].colors);
-  if (schemes === null) throw new Error(`The look ${site.settings.look} has no colours`);
-  return schemes;
-}
-
-function fontsOf({ site }: PageFacts): LetterModel['fonts'] {
-  const { displayFontFamily, narrativeFontFamily } = typeThemeOf(site.settings);
-  return { display: fontFamily(displayFontFamily), narrative: fontFamily(narrativeFontFamily) };
 }
 
 /** Mail programs show no SVG, so of a drawn logo the name remains. */
@@ -138,6 +119,7 @@ function letterRecipe(facts: PageFacts, body: RecipeBody, place: Place): LetterR
   const { origin } = place;
   const first = body.media.find((item) => item.kind === 'image')?.image ?? null;
   return {
+    language: body.language,
     title: body.title,
     href: namingLetter(origin + recipePath(body.slug), place),
     picture: first && dishOf(first, { origin, title: body.title }),
@@ -196,14 +178,6 @@ function workOf(
       })),
     })),
     notes: read(work.note),
+    isCut: false,
   };
 }
-
-/** The same letter without what one could cook from, for what would be too long. */
-export const shortened = (letter: LetterModel): LetterModel => ({
-  ...letter,
-  recipe: letter.recipe && {
-    ...letter.recipe,
-    work: letter.recipe.work && { ...letter.recipe.work, method: [], notes: letterMessages.goesOn },
-  },
-});

@@ -1,5 +1,6 @@
 import { letterMessages as texts } from '#contract/mail/letter-messages.ts';
 import {
+  beginsLine,
   type BlockNode,
   type InlineNode,
   isList,
@@ -8,7 +9,7 @@ import {
   type ListNode,
   type RichText,
 } from '#domain/text/rich-text.ts';
-import { hrefFrom, letterHref } from './letter-links.ts';
+import { hrefFrom, letterHref } from '#domain/mail/letter/letter-links.ts';
 import type { LetterModel, LetterRecipe } from './letter-model.ts';
 
 type Site = LetterModel['site'];
@@ -89,9 +90,10 @@ const listText = ({ type, children }: ListNode, site: Site, indent: string): str
 
 const itemText = ({ children }: ListItemNode, site: Site, indent: string): string =>
   children
-    .map((child) => {
+    .map((child, at) => {
       if (isList(child)) return `\n${listText(child, site, indent)}`;
-      return inline(isParagraph(child) ? child.children : [child], site);
+      const words = inline(isParagraph(child) ? child.children : [child], site);
+      return beginsLine(child, children[at - 1]) ? `\n${indent}${words}` : words;
     })
     .join('');
 

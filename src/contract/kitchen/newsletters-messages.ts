@@ -79,12 +79,18 @@ export const newsletterEditorMessages = {
     } satisfies Record<Audience, string>,
     joinedAfter: 'Only who subscribed on or after',
     everybodySince: 'Any day',
+    noSuchDay: 'Choose a day from 2000 on; until then the day before stays.',
     onSite: 'On your site',
     keepOnSite: 'Keep it on your site too',
     onSiteHints: {
       all: 'Once it is sent, everybody can read it among your newsletters and in your feed.',
       paid: 'Once it is sent, everybody sees its title there. Paying readers open it.',
     },
+  },
+  changes: {
+    text: 'This recipe has changes that are not published. Readers get what is published.',
+    publish: 'Publish the changes',
+    failed: (reason: string) => `The changes were not published: ${reason}`,
   },
   welcome: {
     section: 'When it is sent',
@@ -94,6 +100,7 @@ export const newsletterEditorMessages = {
     remove: 'Delete this letter',
   },
   counting: 'Counting…',
+  notCounted: 'How many people get it is not known at the moment.',
   reach: (count: number) => `${people(count)} as of now`,
   preview: {
     region: 'The letter',
@@ -125,7 +132,9 @@ export const newsletterEditorMessages = {
     tooLate: sendRefusals.tooLate,
     confirm: (count: number) => `Send to ${people(count)}`,
     confirmLater: (time: string) => `Send ${time}`,
-    again: 'Send it again',
+    confirmUncounted: 'Send',
+    again: 'Send it again now',
+    againLater: (time: string) => `Send it again ${time}`,
     noAddress:
       'Letters to many have to name a postal address, by law in many countries. Yours is not in your settings yet.',
     toSettings: 'Add it',

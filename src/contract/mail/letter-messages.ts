@@ -8,6 +8,9 @@ export const letterMessages = {
   notes: 'Notes',
   /** Where all of it would be longer than mail programs show. */
   goesOn: 'The rest of this recipe is on the site',
+  /** Where the note would be longer than mail programs show. */
+  noteGoesOn: 'The rest of this letter is on the site',
+  noteEnds: 'The rest of this letter is longer than mail programs show.',
   upgrade: 'Get Full Access',
   why: ({ name }: Named) => `You get this letter because you subscribed to ${name}.`,
   readOnSite: 'Read this on the site',

@@ -67,6 +67,14 @@ export const mailMessages = {
       button: 'Subscribe again',
       note: 'Your newsletter comes as before.',
     },
+    /** Not for want of a payment: it was canceled before, or given for a while. */
+    over: {
+      subject: ({ name }: Named) => `Your Full Access to ${name} has ended`,
+      intro: ({ name }: Named) =>
+        `Your plan at ${name} has come to its end. Nothing more is charged. Your account, bookmarks and comments stay.`,
+      button: 'Subscribe again',
+      note: 'Your newsletter comes as before.',
+    },
     second: {
       subject: ({ name }: Named) => `You paid ${name} twice, and get it back`,
       intro: ({ name, amount }: Named & { amount: string }) =>

@@ -81,7 +81,7 @@ export const newsletterSendView = z
   .strictObject({
     id,
     recipeId: id.nullable(),
-    /** As it is called now; null of a note alone, and of a recipe that is gone. */
+    /** As readers know it, else as it is written; null of a note alone, and of a recipe that is gone. */
     recipeTitle: z.string().nullable(),
     note: richText.nullable(),
     subject: z.string(),

@@ -24,6 +24,16 @@ export const unsubscribeAnswer = z.strictObject({
 });
 export type UnsubscribeAnswer = z.output<typeof unsubscribeAnswer>;
 
+/** GET `{siteSlug}/newsletter-leavings/{token}` and POST `…/undo`, by whoever holds the token that was mailed. */
+export const leavingAnswer = z.strictObject({
+  /** Whose letters it is about; letters are passed on. */
+  maskedEmail: z.string(),
+  isSubscribed: z.boolean(),
+  /** Whether they left so lately that it can be taken back. */
+  canUndo: z.boolean(),
+});
+export type LeavingAnswer = z.output<typeof leavingAnswer>;
+
 /** PUT `{siteSlug}/newsletter-preference`, by the person who is signed in. */
 export const newsletterPreference = z
   .strictObject({ isSubscribed: z.boolean() })

@@ -7,6 +7,9 @@ export const unsubscribeMessages = {
   done: 'You are unsubscribed',
   doneText: 'We will not write to you about new recipes any more.',
   doneByMistake: 'Subscribe again',
+  about: (email: string) => `This is about the letters to ${email}.`,
+  undo: 'Take it back',
+  undone: (email: string) => `Our letters come to ${email} again, as before.`,
   failed: 'This link does not work',
   failedText:
     'The link to unsubscribe is incomplete, or it was made for another site. Try the one at the end of our latest letter.',

@@ -32,6 +32,8 @@ import { richText } from '../rich-text.ts';
 
 const listMax = 100;
 const postalAddressMaxLength = 500;
+/** Forms and files of other systems end lines in other ways. */
+const withPlainBreaks = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 const senderNameMaxLength = 100;
 
 const colorTheme = z.strictObject({
@@ -155,7 +157,10 @@ export const siteInput = z
     newsletterHeading: line.nullable().exactOptional(),
     newsletterInvitation: line.nullable().exactOptional(),
     contactEmail: email.nullable().exactOptional(),
-    postalAddress: textUpTo(postalAddressMaxLength).nullable().exactOptional(),
+    postalAddress: textUpTo(postalAddressMaxLength)
+      .overwrite(withPlainBreaks)
+      .nullable()
+      .exactOptional(),
     newsletterSenderName: lineUpTo(senderNameMaxLength).nullable().exactOptional(),
     newsletterRepliesToOwner: z.boolean().exactOptional(),
     /** Whether visits by the links of newsletters are counted, of those that are sent from then on. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isEmail, normalizeEmail } from './email.ts';
 
 describe('An e-mail address, §5, S2.11', () => {
-  it.each(['edna@example.com', 'a@b.c', 'edna+news@mail.example.com', 'küche@bücher.example'])(
+  it.each(['edna@example.com', 'a@b.c', 'edna+news@mail.example.com', 'kueche@bücher.example'])(
     'may be %s',
     (text) => {
       expect(isEmail(text)).toBe(true);
@@ -36,6 +36,9 @@ describe('An e-mail address, §5, S2.11', () => {
     'Edna <edna@example.com>',
     '"edna"@example.com',
     'edna@example.com\nBcc: x@y.z',
+    // Few mail servers take these, and Resend takes none.
+    'küche@example.com',
+    'josé@bücher.example',
     // What nobody sees, and what turns the letters behind it.
     'ed\u0000na@example.com',
     'ed\u200Bna@example.com',
@@ -60,8 +63,9 @@ describe('An e-mail address, §5, S2.11', () => {
   it.each([
     ['  Edna@Example.COM\t', 'edna@example.com'],
     ['STRASSE@example.com', 'strasse@example.com'],
-    // Letters beyond ASCII are other addresses.
-    ['KÜCHE@example.com', 'kÜche@example.com'],
+    ['kueche@Bücher.example', 'kueche@xn--bcher-kva.example'],
+    ['kueche@bücher.example', 'kueche@xn--bcher-kva.example'],
+    ['kueche@no domain/ü', 'kueche@no domain/ü'],
   ])('%j is compared as %s', (text, normalized) => {
     expect(normalizeEmail(text)).toBe(normalized);
   });

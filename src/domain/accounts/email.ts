@@ -2,18 +2,27 @@
 const mailboxMaxLength = 64;
 const labelMaxLength = 63;
 
-/** The canonical form of an address: trimmed, with ASCII letters in lower case. */
+/** The canonical form of an address: trimmed, with ASCII letters in lower case and its domain as mail servers know it. */
 export function normalizeEmail(text: string): string {
-  return text.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const email = text.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const at = email.lastIndexOf('@');
+  return at === -1 ? email : `${email.slice(0, at)}@${asciiDomain(email.slice(at + 1))}`;
+}
+
+/** In punycode, where it has letters beyond ASCII; what is no domain stays as it is. */
+function asciiDomain(domain: string): string {
+  const isForeign = /[^\p{ASCII}]/u.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain);
+  if (!isForeign || !URL.canParse(`http://${domain}`)) return domain;
+  return new URL(`http://${domain}`).hostname;
 }
 
 /**
- * Something, @, and a domain of labels between dots, without blanks. Characters that would make a
+ * Something of ASCII, since few mail servers take more, @, and a domain of labels between dots, without blanks. Characters that would make a
  * mail header name a second recipient or end are no part of it, nor are those that nobody sees.
  */
 export function isEmail(text: string): boolean {
   const [, mailbox = '', domain = ''] =
-    /^([^\s\p{Cc}\p{Cf}@,;:<>()[\]"\\]+)@([^\s@]+)$/u.exec(text) ?? [];
+    /^([^\P{ASCII}\s\p{Cc}@,;:<>()[\]"\\]+)@([^\s@]+)$/u.exec(text) ?? [];
   if (mailbox === '' || mailbox.length > mailboxMaxLength) return false;
   const labels = domain.split('.');
   return labels.length > 1 && labels.every(isLabel) && !/^\d+$/.test(labels.at(-1) ?? '');

@@ -1,4 +1,5 @@
 import type { Id, UnitId } from '../ids.ts';
+import { isBlank } from './blank.ts';
 
 export type TextLeaf = { text: string; bold?: boolean; italic?: boolean };
 
@@ -79,6 +80,12 @@ export const isList = (node: ItemChild): node is ListNode =>
 export const isParagraph = (node: Exclude<ItemChild, ListNode>): node is ParagraphNode =>
   'type' in node && node.type === 'paragraph';
 
+const isOnLinesOfItsOwn = (node: ItemChild): boolean => isList(node) || isParagraph(node);
+
+/** Whether a part of an item begins a line, and does not go on behind what stands before it. */
+export const beginsLine = (child: ItemChild, before: ItemChild | undefined): boolean =>
+  before !== undefined && (isOnLinesOfItsOwn(child) || isOnLinesOfItsOwn(before));
+
 /**
  * Looks at an unchecked value, so that a recursive schema never sees a tree too deep for it; any
  * object counts as a node and whatever its `children` list holds as its children.
@@ -102,7 +109,7 @@ export function isEmptyRichText(root: RichTextNode | null): boolean {
   let isEmpty = true;
   walkRichText(root, {
     enter: (node) => {
-      if (isTextLeaf(node) ? node.text.trim() !== '' : isShownByItself(node)) isEmpty = false;
+      if (isTextLeaf(node) ? !isBlank(node.text) : isShownByItself(node)) isEmpty = false;
     },
   });
   return isEmpty;

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { emailMessages } from '#contract/accounts/email-messages.ts';
+import { emailRefusal } from '#contract/accounts/email-messages.ts';
 import { giftMessages } from '#contract/money/gift-messages.ts';
 import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
 import { Button } from '#ui/Button.tsx';
@@ -40,7 +40,7 @@ export function GiftDialog({ recipe, siteTitle }: Props) {
             autoComplete="off"
             placeholder={giftMessages.emailPlaceholder}
             value={email}
-            error={isRefused ? emailMessages.invalid : null}
+            error={isRefused ? emailRefusal(recipient) : null}
             onType={(text) => {
               setEmail(text);
               setIsRefused(false);

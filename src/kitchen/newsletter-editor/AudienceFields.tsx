@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
 import { wallAt } from '#domain/kitchen/publishing/schedule-time.ts';
@@ -5,16 +6,17 @@ import type { AudienceAnswer } from '#contract/mail/newsletter-send.ts';
 import { audiences } from '#domain/mail/newsletter/newsletter-send.ts';
 import { Choices } from '../preview/Choices.tsx';
 import { ownZone } from '../clock/own-clock.ts';
+import { $isOffline } from '../shell/connection.ts';
 import { useNewsletterField } from './newsletter-draft.ts';
 import { countAudience } from './sending.ts';
 
-const { fields: texts, counting, reach } = newsletterEditorMessages;
+const { fields: texts, counting, notCounted, reach } = newsletterEditorMessages;
 
 /** Who gets the letter, and how many that are at present. */
 export function AudienceFields() {
   const { value: audience, set } = useNewsletterField('audience');
   const { value: joinedAfter } = useNewsletterField('joinedAfter');
-  const counts = useAudience(joinedAfter);
+  const reached = useAudience(joinedAfter);
   return (
     <section className="editor-section newsletter-audience" data-field="audience">
       <h2>{texts.audience}</h2>
@@ -26,36 +28,77 @@ export function AudienceFields() {
         onChoose={(chosen) => set(chosen)}
       />
       <p className="kitchen-meta" aria-live="polite">
-        {counts === null ? counting : reach(counts[audience])}
+        <ReachedNow reached={reached} said={(all) => reach(all[audience])} />
       </p>
       <JoinedAfter />
     </section>
   );
 }
 
-/** Null until it is known, and where it cannot be asked for. */
-export function useAudience(joinedAfter: string | null): AudienceAnswer | null {
-  const [counts, setCounts] = useState<AudienceAnswer | null>(null);
-  // Asks the server, which is outside of React.
+/** How many get the letter; null until it is known, and while it cannot be asked for. */
+export type Reached = { counts: AudienceAnswer | null; isFailed: boolean; again: () => void };
+
+export function useAudience(joinedAfter: string | null): Reached {
+  const [{ counts, isFailed }, setAnswer] = useState(unknown);
+  const [attempts, setAttempts] = useState(0);
+  const isOffline = useStore($isOffline);
+  // Asks the server, which is outside of React, and again once there is a network.
   useEffect(() => {
     let isWanted = true;
-    const take = (counted: AudienceAnswer | null) => {
-      if (isWanted) setCounts(counted);
+    const take = (answer: typeof unknown) => {
+      if (isWanted) setAnswer(answer);
     };
-    void countAudience(joinedAfter).then(take, () => take(null));
+    void countAudience(joinedAfter).then(
+      (counted) => take({ counts: counted, isFailed: false }),
+      () => take({ counts: null, isFailed: true }),
+    );
     return () => {
       isWanted = false;
     };
-  }, [joinedAfter]);
-  return counts;
+  }, [joinedAfter, attempts, isOffline]);
+  return { counts, isFailed, again: () => setAttempts(attempts + 1) };
+}
+
+const unknown: Pick<Reached, 'counts' | 'isFailed'> = { counts: null, isFailed: false };
+
+/** How many get it, or that nobody knows, with a way to ask again. */
+export function ReachedNow({
+  reached,
+  said,
+}: {
+  reached: Reached;
+  said: (all: AudienceAnswer) => string;
+}) {
+  if (reached.counts !== null) return said(reached.counts);
+  if (!reached.isFailed) return counting;
+  return (
+    <>
+      {notCounted}{' '}
+      <button type="button" className="kitchen-link" onClick={reached.again}>
+        {newsletterEditorMessages.tryAgain}
+      </button>
+    </>
+  );
 }
 
 const dayLength = 'yyyy-mm-dd'.length;
+/** Nobody subscribed before; while a year is typed it begins with zeros. */
+const firstDay = '2000-01-01';
 
 /** A day on the cook's own clock, which begins at its midnight. */
 function JoinedAfter() {
   const { value, issue, isReadOnly, set } = useNewsletterField('joinedAfter');
+  const [typed, setTyped] = useState<{ text: string; of: string | null } | null>(null);
   const id = useId();
+  const stored = value === null ? '' : wallAt(Date.parse(value), ownZone()).slice(0, dayLength);
+  // What is typed stands there until the day is another, as it is when a change is taken back.
+  const day = typed?.of === value ? typed.text : stored;
+  const change = (text: string) => {
+    const of = text === '' ? null : (startOfDay(text) ?? value);
+    setTyped({ text, of });
+    if (of !== value) set(of);
+  };
+  const isWrong = day !== '' && startOfDay(day) === null;
   return (
     <div className="editor-field" data-field="joinedAfter">
       <label htmlFor={id}>{texts.joinedAfter}</label>
@@ -63,9 +106,11 @@ function JoinedAfter() {
         <input
           id={id}
           type="date"
-          value={value === null ? '' : wallAt(Date.parse(value), ownZone()).slice(0, dayLength)}
+          min={firstDay}
+          value={day}
           readOnly={isReadOnly}
-          onChange={({ target }) => set(startOfDay(target.value))}
+          aria-invalid={isWrong}
+          onChange={({ target }) => change(target.value)}
         />
         {value !== null && !isReadOnly && (
           <button type="button" className="kitchen-link" onClick={() => set(null)}>
@@ -73,6 +118,7 @@ function JoinedAfter() {
           </button>
         )}
       </span>
+      {isWrong && <p className="kitchen-meta">{texts.noSuchDay}</p>}
       {issue !== undefined && <p className="editor-issue">{issue}</p>}
     </div>
   );
@@ -81,5 +127,7 @@ function JoinedAfter() {
 /** Null of a day that is not whole yet. */
 function startOfDay(day: string): string | null {
   const time = new Date(`${day}T00:00:00`);
-  return Number.isNaN(time.getTime()) ? null : time.toISOString();
+  return day < firstDay || day.length > dayLength || Number.isNaN(time.getTime())
+    ? null
+    : time.toISOString();
 }

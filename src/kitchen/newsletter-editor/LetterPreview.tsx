@@ -8,6 +8,7 @@ import { PreviewAside } from '../preview/PreviewAside.tsx';
 import { Choices } from '../preview/Choices.tsx';
 import { useDeviceSize } from '../preview/use-device-size.ts';
 import { pageFrames } from '../preview/page-frames.ts';
+import { useDish } from './dish.ts';
 import { useNewsletterDraft } from './newsletter-draft.ts';
 import { $shownTo } from './sending.ts';
 
@@ -24,11 +25,20 @@ export const LetterPreview = ({ siteSlug }: { siteSlug: string }) => (
   </PreviewAside>
 );
 
+const readerOf = { free: 'free', paid: 'monthly' } as const;
+
 type Shown = { src: string | null; isFailed: boolean };
 
 export function Letter({ siteSlug }: { siteSlug: string }) {
   const { id, version } = useStore(useNewsletterDraft().$stored);
   const reader = useStore($shownTo);
+  const { audience } = useStore(useNewsletterDraft().$content);
+  // What only some get is shown as they get it, and a test brings the same.
+  useEffect(() => {
+    if (audience !== 'all') $shownTo.set(readerOf[audience]);
+  }, [audience]);
+  // Once its changes are published the letter is another, though nothing was typed in it.
+  const isBehind = useDish()?.hasUnpublishedChanges === true;
   const [width, setWidth] = useState<Width>('phone');
   const [form, setForm] = useState<LetterForm>('html');
   const [scheme, setScheme] = useState<PreviewScheme>('light');
@@ -42,7 +52,11 @@ export function Letter({ siteSlug }: { siteSlug: string }) {
       if (isWanted) setShown(shown);
     };
     // A letter that is saved anew, or asked for again, is another.
-    const query = new URLSearchParams({ reader, page: form, shown: `${version}.${attempts}` });
+    const query = new URLSearchParams({
+      reader,
+      page: form,
+      shown: `${version}.${attempts}.${isBehind}`,
+    });
     void openUrl().then(
       (url) => show({ src: `${url}?${query}`, isFailed: false }),
       () => show({ src: null, isFailed: true }),
@@ -50,7 +64,7 @@ export function Letter({ siteSlug }: { siteSlug: string }) {
     return () => {
       isWanted = false;
     };
-  }, [openUrl, reader, form, version, attempts]);
+  }, [openUrl, reader, form, version, attempts, isBehind]);
   return (
     <section className="preview" aria-label={texts.region}>
       <div className="preview-tools">

@@ -1,18 +1,18 @@
+import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
 import { previewLineMax, subjectMax } from '#domain/mail/newsletter/newsletter-send.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
-import { useValue } from '#stores/use-value.ts';
 import { Line } from '../fields/Line.tsx';
 import { showField } from '../fields/show-field.ts';
 import { Title } from '../fields/Title.tsx';
-import { $rows } from '../recipes/recipe-index.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import type { TextChange } from '../rich-text/text-changes.ts';
 import type { OwnSite } from '../shell/session.ts';
 import { AudienceFields } from './AudienceFields.tsx';
-import { useIsWelcome, useNewsletterField } from './newsletter-draft.ts';
+import { useDish } from './dish.ts';
+import { useIsWelcome, useNewsletterDraft, useNewsletterField } from './newsletter-draft.ts';
 import { RecipeChoice } from './RecipeChoice.tsx';
 
 const { fields: texts, welcome: welcomeTexts } = newsletterEditorMessages;
@@ -41,7 +41,12 @@ export function NewsletterFields({ site }: { site: OwnSite }) {
 function Subject() {
   const { value, issue, isReadOnly, set } = useNewsletterField('subject');
   const { value: recipeId } = useNewsletterField('recipeId');
-  const dish = useValue($rows)?.find(({ id }) => id === recipeId)?.title;
+  const stored = useStore(useNewsletterDraft().$stored);
+  const row = useDish();
+  // Changes that are not published name no letter.
+  const dish =
+    (stored.recipeId === recipeId && row?.hasUnpublishedChanges ? stored.recipeTitle : null) ??
+    row?.title;
   return (
     <Title
       label={texts.subject}

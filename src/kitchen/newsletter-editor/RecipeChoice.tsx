@@ -8,6 +8,7 @@ import { $rows, type IndexRow } from '../recipes/recipe-index.ts';
 import { Thumbnail } from '../recipes/Thumbnail.tsx';
 import type { OwnSite } from '../shell/session.ts';
 import { useNewsletterField } from './newsletter-draft.ts';
+import { UnpublishedChanges } from './UnpublishedChanges.tsx';
 
 const { fields: texts } = newsletterEditorMessages;
 const { nothing } = collectionEditorMessages.recipes;
@@ -32,6 +33,7 @@ export function RecipeChoice({ site }: { site: OwnSite }) {
           {...(!isReadOnly && { onRemove: () => set(null) })}
         />
       )}
+      <UnpublishedChanges />
       <p className="kitchen-meta">{texts.recipeHint}</p>
       {issue !== undefined && <p className="editor-issue">{issue}</p>}
     </section>

@@ -8,11 +8,12 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import type { OwnSite } from '../shell/session.ts';
-import { useAudience } from './AudienceFields.tsx';
+import { ReachedNow, useAudience } from './AudienceFields.tsx';
 import { useNewsletterDraft } from './newsletter-draft.ts';
 import { findPostalAddress, startSending } from './sending.ts';
 import { SendWhen } from './SendWhen.tsx';
-import { useSendTime } from './use-send-time.ts';
+import { UnpublishedChanges } from './UnpublishedChanges.tsx';
+import { type SendTime, useSendTime } from './use-send-time.ts';
 
 const { send: texts, fields } = newsletterEditorMessages;
 
@@ -20,8 +21,8 @@ const { send: texts, fields } = newsletterEditorMessages;
 export function SendDialog({ site, onClose }: { site: OwnSite; onClose: () => void }) {
   const draft = useNewsletterDraft();
   const { audience, joinedAfter } = useStore(draft.$content);
-  const counts = useAudience(joinedAfter);
-  const count = counts?.[audience] ?? null;
+  const reached = useAudience(joinedAfter);
+  const count = reached.counts?.[audience] ?? null;
   const time = useSendTime();
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<Refusal | null>(null);
@@ -39,10 +40,7 @@ export function SendDialog({ site, onClose }: { site: OwnSite; onClose: () => vo
     }
     setIsPending(false);
   };
-  const label =
-    time.at === null
-      ? texts.confirm(count ?? 0)
-      : texts.confirmLater(shortTime(time.at, { zone: time.zone, now: time.now }));
+  const label = labelOf({ time, count, isRepeated });
   return (
     <Dialog
       title={texts.title}
@@ -54,19 +52,37 @@ export function SendDialog({ site, onClose }: { site: OwnSite; onClose: () => vo
             {texts.cancel}
           </Button>
           <Button isPending={isPending || !isReady} onClick={() => void send()}>
-            {isRepeated ? texts.again : label}
+            {label}
           </Button>
         </>
       }
     >
       <div className="newsletter-send">
-        <p>{count === 0 ? texts.nobody : texts.to(count ?? 0, fields.audiences[audience])}</p>
+        <p aria-live="polite">
+          <ReachedNow
+            reached={reached}
+            said={({ [audience]: all }) =>
+              all === 0 ? texts.nobody : texts.to(all, fields.audiences[audience])
+            }
+          />
+        </p>
+        <UnpublishedChanges />
         <SendWhen time={time} />
         <PostalAddress siteSlug={site.slug} />
         <Failure failure={failure} />
       </div>
     </Dialog>
   );
+}
+
+type Label = { time: SendTime; count: number | null; isRepeated: boolean };
+
+/** What the press does: when, and to how many, as far as that is known. */
+function labelOf({ time, count, isRepeated }: Label): string {
+  const later = time.at === null ? null : shortTime(time.at, { zone: time.zone, now: time.now });
+  if (isRepeated) return later === null ? texts.again : texts.againLater(later);
+  if (later !== null) return texts.confirmLater(later);
+  return count === null ? texts.confirmUncounted : texts.confirm(count);
 }
 
 /** Said where the letters would come without one. */

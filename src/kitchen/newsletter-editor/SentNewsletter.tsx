@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   newsletterEditorMessages as editorTexts,
   newslettersMessages,
@@ -10,6 +10,8 @@ import { isUnderWay } from '#domain/mail/newsletter/newsletter-send.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { timeOrDay } from '../drafts/SavingStatus.tsx';
+import { serverNow } from '../clock/server-clock.ts';
+import { isMovingAt, lookEveryMs, useLooking } from '../newsletters/looking.ts';
 import { titleOf } from '../newsletters/NewsletterLine.tsx';
 import type { OwnSite } from '../shell/session.ts';
 import { FollowedLinks } from './FollowedLinks.tsx';
@@ -18,21 +20,16 @@ import { useNewsletterDraft } from './newsletter-draft.ts';
 import { cancelSending, lookAgain, resumeSending, showOnSite } from './sending.ts';
 
 const { sending: texts, fields } = editorTexts;
-/** While letters leave, how many have is asked for so often. */
-const lookMs = 2000;
-
 /** A newsletter that waits for its time, is on its way or has arrived. */
 export function SentNewsletter({ site }: { site: OwnSite }) {
   const draft = useNewsletterDraft();
   const newsletter = useStore(draft.$stored);
   const { state } = newsletter;
-  const isMoving = state === 'scheduled' || state === 'preparing' || state === 'sending';
-  // Asks the server, which is outside of React.
-  useEffect(() => {
-    if (!isMoving) return undefined;
-    const timer = setInterval(() => void lookAgain(draft), lookMs);
-    return () => clearInterval(timer);
-  }, [draft, isMoving]);
+  useLooking(
+    lookEveryMs(newsletter),
+    () => isMovingAt(newsletter, serverNow() ?? Date.now()),
+    () => void lookAgain(draft),
+  );
   return (
     <div className="editor newsletter-sent">
       <header className="editor-head newsletter-head">

@@ -1,50 +1,31 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clockMessages } from '#contract/kitchen/clock-messages.ts';
 import { newsletterEditorMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { aNewsletter, nobody } from '#kitchen/newsletters/testing/newsletters.ts';
-import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
-import { aKitchen, idOf, leaveKitchen, manage, whole } from '#kitchen/recipes/testing/list-page.ts';
-import { managedSite } from '#stores/testing/comments.ts';
+import { manage } from '#kitchen/recipes/testing/list-page.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
+import {
+  anEditorPage,
+  answerNewsletter,
+  calls,
+  dialog,
+  leaveEditor,
+  one,
+  openNewsletter,
+} from './testing/editor-page.ts';
 
-const id = idOf(700);
-const one = `${manage}/newsletter-sends/${id}`;
-const reached = { all: 12, free: 9, paid: 3, now: '2026-11-23T09:00:00.000Z' };
 let api: FakeApi;
-
 beforeEach(() => {
-  api = aKitchen(`/kitchen/hearth/newsletters/${id}`);
-  fakeDatabase();
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
-  Object.defineProperty(globalThis.navigator, 'locks', { value: locks, configurable: true });
-  api.answer(`GET ${manage}/recipe-index`, whole([]));
-  api.answer(`GET ${manage}/current-site`, managedSite);
-  api.answer(`GET ${manage}/newsletter-audience`, { body: reached });
-  api.answer(`GET ${one}/links`, { body: { links: [] } });
-  api.breakNetwork(`POST ${manage}/page-preview-links`);
+  api = anEditorPage();
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  cleanup();
-  // A draft that is closed still writes what it has, and gives its lock back then.
-  await locks.request(`newsletter:hearth:${id}`, () => undefined);
-  leaveKitchen();
-});
+afterEach(leaveEditor);
 
-const answerOne = (newsletterSend: NewsletterSendView) =>
-  api.answer(`GET ${one}`, { body: { newsletterSend } });
-
-async function open(newsletter = aNewsletter()): Promise<void> {
-  answerOne(newsletter);
-  const { NewsletterScreen } = await import('./NewsletterScreen.tsx');
-  render(<NewsletterScreen />);
-}
-const dialog = async () => within(await screen.findByRole('dialog', { hidden: true }));
-const sent = (call: string) => api.asked.filter(({ method, path }) => `${method} ${path}` === call);
+const answerOne = (newsletter: NewsletterSendView) => answerNewsletter(api, newsletter);
+const open = (newsletter = aNewsletter()) => openNewsletter(api, newsletter);
+const sent = (call: string) => calls(api, call);
 
 describe('A draft of a newsletter', () => {
   it('is saved as it is typed', async () => {

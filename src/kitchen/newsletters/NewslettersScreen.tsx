@@ -10,11 +10,14 @@ import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { serverNow } from '../clock/server-clock.ts';
+import { isMovingAt, lookEveryMs, movesFrom, useLooking } from './looking.ts';
 import { NewsletterLine, titleOf } from './NewsletterLine.tsx';
 import {
   $newsletters,
   createNewsletter,
   loadNewsletters,
+  lookAtNewsletters,
   openWelcome,
   type NewsletterList,
   showOlderNewsletters,
@@ -25,23 +28,23 @@ export function NewslettersScreen() {
   return <Shell>{(site) => <Newsletters siteSlug={site.slug} />}</Shell>;
 }
 
-/** While letters leave, how many have is asked for so often. */
-const lookMs = 3000;
+const leastLookMs = 3_000;
 
 function Newsletters({ siteSlug }: { siteSlug: string }) {
   const list = useValue($newsletters);
   const known = valueOf(list);
-  const isMoving = known?.newsletters.some(isOnItsWay) ?? false;
+  const moving = known?.newsletters.filter((each) => movesFrom(each) !== null) ?? [];
+  const due = () => moving.filter((each) => isMovingAt(each, serverNow() ?? Date.now()));
   // Asks the server, which is outside of React.
   useEffect(() => {
     void loadNewsletters();
     void writeNamedNewsletter();
   }, []);
-  useEffect(() => {
-    if (!isMoving) return undefined;
-    const timer = setInterval(() => void loadNewsletters(), lookMs);
-    return () => clearInterval(timer);
-  }, [isMoving]);
+  useLooking(
+    Math.max(...moving.map(lookEveryMs), leastLookMs),
+    () => due().length > 0,
+    () => void lookAtNewsletters(due().map(({ id }) => id)),
+  );
   return (
     <div className="newsletters-screen" aria-busy={list.status === 'pending' && known === null}>
       <header className="list-head">
@@ -65,11 +68,6 @@ function Newsletters({ siteSlug }: { siteSlug: string }) {
     </div>
   );
 }
-
-const isOnItsWay = ({ state, sendAt }: NewsletterSendView): boolean =>
-  state === 'preparing' ||
-  state === 'sending' ||
-  (state === 'scheduled' && Date.parse(sendAt ?? '') <= Date.now());
 
 function NewNewsletter() {
   const [isPending, setIsPending] = useState(false);

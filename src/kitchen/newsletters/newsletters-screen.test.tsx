@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newslettersMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { aKitchen, idOf, leaveKitchen, manage, whole } from '#kitchen/recipes/testing/list-page.ts';
@@ -16,7 +16,10 @@ beforeEach(() => {
   api.answer(`GET ${manage}/recipe-index`, whole([]));
   api.answer(`GET ${manage}/current-site`, managedSite);
 });
-afterEach(leaveKitchen);
+afterEach(() => {
+  vi.useRealTimers();
+  leaveKitchen();
+});
 
 const answerList = (
   newsletterSends: NewsletterSendView[],
@@ -54,6 +57,33 @@ describe('The newsletters of a site', () => {
     (await group(texts.groups.underWay)).getByText('300 of 1,200');
     const ended = await group(texts.groups.ended);
     expect(ended.getByText(/to 1,190 people/)).toBeTruthy();
+  });
+
+  it('that move are asked for by themselves, and older ones that were shown stay', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const moving = { ...nobody, recipients: 1_200, waiting: 900, sent: 300 };
+    const first = aNewsletter({ id: idOf(3), state: 'sending', counts: moving });
+    const older = aNewsletter({ id: idOf(4), state: 'sent', subject: 'Long ago' });
+    const inWeeks = aNewsletter({
+      id: idOf(5),
+      state: 'scheduled',
+      sendAt: '2099-01-01T00:00:00.000Z',
+    });
+    api.answer(list, {
+      body: { newsletterSends: [first, inWeeks], welcomeLetter: null, total: 3 },
+    });
+    await open();
+    const button = await screen.findByRole('button', { name: texts.older });
+    api.answer(list, { body: { newsletterSends: [older], welcomeLetter: null, total: 3 } });
+    await userEvent.click(button);
+    await screen.findByRole('link', { name: 'Long ago' });
+    const further = { ...first, counts: { ...moving, waiting: 800, sent: 400 } };
+    api.answer(`GET ${manage}/newsletter-sends/${first.id}`, { body: { newsletterSend: further } });
+    await vi.advanceTimersByTimeAsync(3_000);
+    await screen.findByText('400 of 1,200');
+    screen.getByRole('link', { name: 'Long ago' });
+    const asked = api.asked.filter(({ path }) => path.endsWith(inWeeks.id));
+    expect(asked).toEqual([]);
   });
 
   it('have a welcome letter beside them, which says whether it is sent', async () => {

@@ -46,12 +46,35 @@ export async function showOlderNewsletters(): Promise<void> {
   if (known === null) return;
   try {
     const { newsletterSends, total } = await pageFrom(known.newsletters.length);
-    const ids = new Set(known.newsletters.map(({ id }) => id));
-    const others = newsletterSends.filter(({ id }) => !ids.has(id));
-    list.set({ ...known, total, newsletters: [...known.newsletters, ...others] });
+    merge(newsletterSends, total);
   } catch (error) {
     notify(failureOf(error).message);
   }
+}
+
+/** How far some have come, each asked for by itself; what fails is looked at again soon. */
+export async function lookAtNewsletters(ids: readonly string[]): Promise<void> {
+  for (const sendId of ids) {
+    const param = { ...paramHere(), sendId };
+    try {
+      const one = manage['newsletter-sends'][':sendId'];
+      const answer = await call(() => one.$get({ param }, { init: { cache: 'no-store' } }));
+      merge([(await jsonOf(answer)).newsletterSend]);
+    } catch {
+      // The next look is near.
+    }
+  }
+}
+
+/** Into what is known by now, which may be more than when it was asked for. */
+function merge(told: readonly NewsletterSendView[], total?: number): void {
+  const known = valueOf($newsletters.get());
+  if (known === null) return;
+  const byId = new Map(told.map((each) => [each.id, each]));
+  const before = known.newsletters.map((each) => byId.get(each.id) ?? each);
+  const ids = new Set(before.map(({ id }) => id));
+  const others = told.filter(({ id }) => !ids.has(id));
+  list.set({ ...known, total: total ?? known.total, newsletters: [...before, ...others] });
 }
 
 async function pageFrom(offset: number) {

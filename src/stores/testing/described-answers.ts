@@ -34,6 +34,7 @@ import {
   testLetterAnswer,
 } from '#contract/mail/newsletter-send.ts';
 import {
+  leavingAnswer,
   newsletterSignUpAnswer,
   replyLettersInput,
   unsubscribeAnswer,
@@ -133,6 +134,8 @@ export const describedAnswers: Record<string, Described> = {
   [`POST ${site}/bookmarks`]: [200, siteUserDataAnswer],
   [`DELETE ${site}/bookmarks/:recipeId`]: [200, siteUserDataAnswer],
   [`POST ${site}/newsletter-subscribers`]: [200, newsletterSignUpAnswer],
+  [`GET ${site}/newsletter-leavings/:token`]: [200, leavingAnswer],
+  [`POST ${site}/newsletter-leavings/:token/undo`]: [200, leavingAnswer],
   [`PUT ${site}/newsletter-preference`]: [200, unsubscribeAnswer],
   [`PUT ${site}/reply-letters`]: [200, replyLettersInput],
   [`POST ${site}/subscriptions`]: [200, subscriptionAnswer],

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SubscriberAnswer } from '#contract/mail/subscriber.ts';
-import { grantRepository, listLapsedGrants } from '#functions/repositories/money/subscription.ts';
-import { commit } from '#functions/db/database.ts';
+import { crossingHost } from '#functions/crossings/crossing-host.ts';
+import { listLapsedGrants } from '#functions/repositories/money/subscription.ts';
+import { endGrants } from '#functions/services/money/grants/end-grants.ts';
+import { sha256 } from '#functions/http/access/hash.ts';
 import { lettersTo } from '#functions/testing/mailbox.ts';
+import { unhurried } from '#functions/testing/test-app.ts';
 import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
 
 type Buyer = Awaited<ReturnType<typeof aBuyer>>;
@@ -26,10 +29,13 @@ const give = (until: string | null) => cook.post<SubscriberAnswer>(plan(), { unt
 /** What the cron does about what was given. */
 async function endLapsed(): Promise<void> {
   const { database } = shop.app;
-  for (const { id, siteId } of await listLapsedGrants(database, shop.now(), 10)) {
-    const { end } = grantRepository({ db: database, siteId });
-    await commit(database, end(id, crypto.randomUUID(), shop.now()));
-  }
+  const host = {
+    ...crossingHost(database, shop.now()),
+    newId: () => crypto.randomUUID(),
+    config: unhurried,
+    hash: sha256,
+  };
+  await endGrants(host, await listLapsedGrants(database, shop.now(), 10), []);
 }
 
 describe('Full access with the compliments of the cook', () => {
@@ -47,6 +53,10 @@ describe('Full access with the compliments of the cook', () => {
     await endLapsed();
     await endLapsed();
     expect(await reader.isFree()).toBe(true);
+    const told = (await lettersTo(shop.app, reader.email)).filter(({ subject }) =>
+      subject.endsWith('has ended'),
+    );
+    expect(told).toHaveLength(1);
     expect(await reader.begin('monthly')).toContain('/pages/checkout/');
   });
 

@@ -55,11 +55,27 @@ describe('A newsletter of the API, specification §7', () => {
   it.each<[string, object, object]>([
     ['nothing', {}, { status: 400, path: 'note' }],
     ['a note of blanks', { note: aText('  '), subject: 'Plums' }, { status: 400, path: 'note' }],
+    [
+      'a note of what nobody sees',
+      { note: aText('\u200B'), subject: 'Plums' },
+      { status: 400, path: 'note' },
+    ],
+    [
+      'a note that no letter has room for',
+      { note: aText('"'.repeat(15_000)), subject: 'Plums' },
+      { status: 400, path: 'note' },
+    ],
     ['a note without a subject', { note: aText('Hello') }, { status: 400, path: 'subject' }],
   ])('of %s is not sent', async (_, written, refusal) => {
     const cook = await aKitchen();
     expect(await told(cook.post<ErrorBody>(path, written))).toMatchObject(refusal);
     expect((await cook.get<NewsletterSendsAnswer>(path)).body.total).toBe(0);
+  });
+
+  it('of a note that no letter has room for is sent where it can be read whole on the site', async () => {
+    const cook = await aKitchen();
+    const long = { note: aText('"'.repeat(15_000)), subject: 'Plums', isOnSite: true };
+    expect((await cook.post(path, long)).status).toBe(201);
   });
 
   it('of a recipe that nobody can read is not sent', async () => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import {
+  leavingAnswer,
   newsletterPreference,
   newsletterSignUpAnswer,
   newsletterSignUpInput,
@@ -14,7 +15,11 @@ import type { ApiEnv } from '#functions/http/variables.ts';
 import { visit, visitor } from '#functions/http/access/visiting.ts';
 import { signUpForNewsletter } from '#functions/mail/newsletters/sign-up.ts';
 import { setReplyLetters } from '#functions/services/comments/letters/set-reply-letters.ts';
-import { setNewsletterPreference } from '#functions/mail/newsletters/unsubscribe.ts';
+import {
+  readLeaving,
+  setNewsletterPreference,
+  undoLeaving,
+} from '#functions/mail/newsletters/unsubscribe.ts';
 
 export const newsletterRoutes = new Hono<ApiEnv>()
   .post(
@@ -29,6 +34,22 @@ export const newsletterRoutes = new Hono<ApiEnv>()
       if (website === '') await signUpForNewsletter(c.var.context, request);
       return c.json({ email });
     },
+  )
+  .get(
+    '/:siteSlug/newsletter-leavings/:token',
+    describe('Tell whose letters the token of a mail is about', { 200: leavingAnswer }, 'open'),
+    visit,
+    async (c) => c.json(await readLeaving(c.var.context, c.req.param('token'))),
+  )
+  .post(
+    '/:siteSlug/newsletter-leavings/:token/undo',
+    describe(
+      'Take back that somebody has just left by a mail, with its token',
+      { 200: leavingAnswer },
+      'open',
+    ),
+    visit,
+    async (c) => c.json(await undoLeaving(c.var.context, c.req.param('token'))),
   )
   .put(
     '/:siteSlug/newsletter-preference',

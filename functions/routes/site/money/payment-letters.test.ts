@@ -65,12 +65,17 @@ describe('A payment that fails', () => {
     expect(await about(buyer)).toHaveLength(2);
   });
 
-  it('says nothing of an end that was wished for', async () => {
+  it('is none where the end was wished for, which is told of once, when access ends', async () => {
     const buyer = await aBuyer(shop, cook);
     await buyer.buy('monthly');
     await buyer.cancel();
+    expect(await about(buyer)).toEqual([]);
     await shop.daysLater(32);
-    expect([await buyer.hasAccess(), await about(buyer)]).toEqual([false, []]);
+    await shop.reconcile();
+    expect(await buyer.hasAccess()).toBe(false);
+    expect((await about(buyer)).map(({ subject, text }) => [subject, text])).toEqual([
+      [texts.over.subject(name()), expect.stringContaining(texts.over.intro(name()))],
+    ]);
   });
 });
 
@@ -106,6 +111,8 @@ describe('Free days', () => {
     expect((await about(goesOn)).map(({ subject }) => subject)).toEqual([
       texts.trialEnds.subject(name()),
     ]);
-    expect(await about(leaves)).toEqual([]);
+    expect((await about(leaves)).map(({ subject }) => subject)).toEqual([
+      texts.over.subject(name()),
+    ]);
   });
 });

@@ -19,13 +19,12 @@ type Untold = { id: CommentId; siteId: SiteId };
 export type ReplyHost = CrossingHost &
   LetterHost & { listUntold: (between: { after: number; before: number }) => Promise<Untold[]> };
 
-/** Tells people by mail of answers to their comments; answers the letters to send. */
-export async function tellOfReplies(host: ReplyHost): Promise<string[]> {
-  const ids: string[] = [];
+/** Tells people by mail of answers to their comments; `stored` are the letters to send. */
+export async function tellOfReplies(host: ReplyHost, stored: string[] = []): Promise<string[]> {
   const { now } = host;
   const untold = await host.listUntold({ after: now - newsMs, before: now - replyRestMs });
-  await sweepEach(untold, async (each) => ids.push(...(await tellOfReply(host, each))));
-  return ids;
+  await sweepEach(untold, async (each) => stored.push(...(await tellOfReply(host, each))));
+  return stored;
 }
 
 /** The letter and that it was written stand or fall together; who wants none is told of nothing. */

@@ -18,12 +18,11 @@ import { nameOf, quoted, recipeNamed } from './quoted.ts';
 export type TellingHost = CrossingHost &
   LetterHost & { listSitesWithNews: (since: number) => Promise<SiteWithNews[]> };
 
-/** Tells owners by mail of comments that nobody has looked at; answers the letters to send. */
-export async function tellOwners(host: TellingHost): Promise<string[]> {
-  const ids: string[] = [];
+/** Tells owners by mail of comments that nobody has looked at; `stored` are the letters to send. */
+export async function tellOwners(host: TellingHost, stored: string[] = []): Promise<string[]> {
   const sites = await host.listSitesWithNews(host.now - newsMs);
-  await sweepEach(sites, async (site) => ids.push(...(await tellOwner(host, site))));
-  return ids;
+  await sweepEach(sites, async (site) => stored.push(...(await tellOwner(host, site))));
+  return stored;
 }
 
 async function tellOwner(host: TellingHost, told: SiteWithNews): Promise<string[]> {

@@ -5,7 +5,7 @@ import {
   askedTodayMax,
   sitesAskedPerMinute,
 } from '#domain/mail/import-rules.ts';
-import type { CrossingHost } from '#functions/crossings/crossing-host.ts';
+import { type CrossingHost, sweepEach } from '#functions/crossings/crossing-host.ts';
 import type { Adapters, Config } from '#functions/http/context.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { confirmationPage } from '#functions/mail/newsletters/confirmation-address.ts';
@@ -25,30 +25,32 @@ export type AskingHost = CrossingHost & LetterHost & { imports: PendingImports }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Has people of imports asked to confirm, some of each site in a minute; answers the letters to send. */
-export async function askImported(host: AskingHost): Promise<string[]> {
+/** Has people of imports asked to confirm, some of each site in a minute; `stored` are the letters to send. */
+export async function askImported(host: AskingHost, stored: string[] = []): Promise<string[]> {
   const { imports, now } = host;
   const asking = await imports.listAsking({ since: now - dayMs, limit: sitesAskedPerMinute });
-  const letters: string[] = [];
-  for (const { importId, siteId, siteCreatedAt, askedToday } of asking) {
+  await sweepEach(asking, async ({ importId, siteId, siteCreatedAt, askedToday }) => {
     const left = askedTodayMax({ siteAgeMs: now - siteCreatedAt }) - askedToday;
     const limit = Math.min(askedPerSiteAndMinute, left);
-    if (limit > 0) letters.push(...(await askSome(host, { importId, siteId, limit })));
-  }
-  return letters;
+    if (limit > 0) await askSome(host, { importId, siteId, limit }, stored);
+  });
+  return stored;
 }
 
 type Some = { importId: Id; siteId: SiteId; limit: number };
 
-async function askSome(host: AskingHost, { importId, siteId, limit }: Some): Promise<string[]> {
+async function askSome(
+  host: AskingHost,
+  { importId, siteId, limit }: Some,
+  stored: string[],
+): Promise<void> {
   const { now, prepare } = host;
   const repositories = host.siteOf(siteId);
   const site = await repositories.site.find();
-  if (!site?.settings.newslettersEnabled) return [];
+  if (!site?.settings.newslettersEnabled) return;
   const ctx = { ...host, site, repositories };
   const look = await siteLook(ctx, (await siteHomes(ctx)).origin);
   const { newsletterSubscribers } = repositories;
-  const letters: string[] = [];
   for (const { userId, email } of await newsletterSubscribers.listUnasked(importId, limit)) {
     const addresses = await unsubscribeAddresses(ctx, userId);
     const message = storeLetter(ctx, look, {
@@ -62,9 +64,8 @@ async function askSome(host: AskingHost, { importId, siteId, limit }: Some): Pro
     });
     // The letter and that it was written stand or fall together, so that nobody is asked twice.
     await prepare([message.statement, newsletterSubscribers.markAsked(userId, now)]);
-    letters.push(message.id);
+    stored.push(message.id);
   }
-  return letters;
 }
 
 function letterOf(look: Look, address: string, unsubscribeAddress: string) {

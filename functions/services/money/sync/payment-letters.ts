@@ -1,6 +1,6 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { isLate, isOver } from '#domain/money/paid-plan.ts';
+import { isLate, isOver, statusesInUse, type SubscriptionStatus } from '#domain/money/paid-plan.ts';
 import type {
   ProviderSubscription,
   Seen,
@@ -11,7 +11,7 @@ import type { MoneyHost, Statement } from '../money-host.ts';
 
 const { payment: texts } = mailMessages;
 
-type News = 'late' | 'stopped' | 'ended' | 'second' | 'trialEnds';
+type News = 'late' | 'stopped' | 'ended' | 'over' | 'second' | 'trialEnds';
 type Look = { known: ProviderSubscription; seen: Seen; isSecond: boolean };
 type Letters = { statements: Statement[]; messageIds: string[] };
 
@@ -48,8 +48,13 @@ function newsOf({ known, seen, isSecond }: Look, now: number): News | null {
   if (status === known.status) return null;
   if (status === 'past_due') return 'late';
   if (isLate(status)) return 'stopped';
-  const wasLate = known.status !== null && isLate(known.status);
-  return isOver(status) && wasLate ? 'ended' : null;
+  return isOver(status) && known.status !== null ? endOf(known.status) : null;
+}
+
+/** What was never begun has no end. */
+function endOf(before: SubscriptionStatus): News | null {
+  if (isLate(before)) return 'ended';
+  return statusesInUse.includes(before) ? 'over' : null;
 }
 
 type Addressed = { news: News; effect: string; recipient: string };
@@ -69,6 +74,7 @@ async function writeNews(
     late: mending,
     stopped: mending,
     ended: `${homes.origin}/subscribe`,
+    over: `${homes.origin}/subscribe`,
     second: `${homes.platform}/subscriptions`,
     trialEnds: `${homes.platform}/subscriptions`,
   };

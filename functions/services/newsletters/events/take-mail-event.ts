@@ -27,7 +27,8 @@ export async function keepMailEvent(ctx: CrossingHost, event: MailEvent): Promis
   // Mail of other kinds, or of so long ago that nobody knows it.
   if (letter === null || (await ctx.platform.mailEvents.isKnown(event.id))) return;
   await keep(ctx, event, letter);
-  await brake(ctx, letter);
+  // Nothing gets worse by what arrived, and each look counts all letters of the newsletter.
+  if (event.kind !== 'delivered') await brake(ctx, letter);
 }
 
 /** Whatever was said before in a better mood. */

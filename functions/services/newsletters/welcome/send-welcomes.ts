@@ -18,21 +18,23 @@ export type WelcomingHost = CrossingHost &
 
 const newcomersAtOnce = 50;
 
-/** Welcomes those who subscribed, some of each site in a minute; answers the letters to send. */
-export async function sendWelcomes(host: WelcomingHost): Promise<string[]> {
-  const ids: string[] = [];
+/** Welcomes those who subscribed, some of each site in a minute; `stored` are the letters to send. */
+export async function sendWelcomes(host: WelcomingHost, stored: string[] = []): Promise<string[]> {
   const letters = await host.listWelcomeLetters(host.now - welcomeRestMs);
-  await sweepEach(letters, async (welcome) => ids.push(...(await welcomeSome(host, welcome))));
-  return ids;
+  await sweepEach(letters, (welcome) => welcomeSome(host, welcome, stored));
+  return stored;
 }
 
-async function welcomeSome(host: WelcomingHost, welcome: NewsletterSend): Promise<string[]> {
+async function welcomeSome(
+  host: WelcomingHost,
+  welcome: NewsletterSend,
+  stored: string[],
+): Promise<void> {
   const repositories = host.siteOf(welcome.siteId);
   const site = await repositories.site.find();
-  if (!site?.settings.newslettersEnabled || !isComplete(welcome)) return [];
+  if (!site?.settings.newslettersEnabled || !isComplete(welcome)) return;
   const replyTo = await replyAddress({ site, repositories });
   const written = new Map<LetterSegment, WrittenLetter | null>();
-  const ids: string[] = [];
   for (const newcomer of await repositories.welcomes.listNewcomers(newcomersAtOnce)) {
     const segment: LetterSegment = newcomer.isPaid ? 'paid' : 'free';
     const letter = written.has(segment)
@@ -46,11 +48,10 @@ async function welcomeSome(host: WelcomingHost, welcome: NewsletterSend): Promis
         });
     written.set(segment, letter ?? null);
     // Its recipe is none that readers could open.
-    if (!letter) return ids;
-    const stored = { ...letter, segment, replyTo };
-    ids.push(await welcomeOne(host, { welcome, newcomer, letter: stored }));
+    if (!letter) return;
+    const whole = { ...letter, segment, replyTo };
+    stored.push(await welcomeOne(host, { welcome, newcomer, letter: whole }));
   }
-  return ids;
 }
 
 const isComplete = ({ recipeId, note, subject }: NewsletterSend): boolean =>

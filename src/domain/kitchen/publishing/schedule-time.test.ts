@@ -19,6 +19,10 @@ const zones = [berlin, 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', '
 const minuteMs = 60_000;
 
 describe('A time on the wall', () => {
+  it('has four digits of a year, as fields for days want it, however long ago', () => {
+    expect(wallAt(Date.parse('0002-05-03T12:00:00Z'), 'Etc/UTC')).toMatch(/^0002-05-0\dT/);
+  });
+
   it('is read back as the instant at which clocks show it', () => {
     const minutes = fc.integer({ min: 28_000_000, max: 31_000_000 });
     fc.assert(

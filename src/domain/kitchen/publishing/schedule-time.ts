@@ -17,7 +17,8 @@ export function wallAt(ms: number, zone: string): string {
     timeStyle: 'short',
   })
     .format(ms)
-    .replace(' ', 'T');
+    .replace(' ', 'T')
+    .replace(/^\d+/, (year) => year.padStart(4, '0'));
 }
 
 /** Eight o'clock of the next day. */

@@ -93,7 +93,7 @@ export const brakes = {
 
 export const subjectMax = 200;
 export const previewLineMax = 200;
-/** Of a note in letters of its JSON, so that the letter around it stays below what programs show. */
+/** Of a note in letters of its JSON: more is no letter. */
 export const noteMax = 40_000;
 /** How long a newsletter may wait for its time. */
 export const waitMaxMs = 366 * 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import type { FontFamily } from '#domain/look/fonts.ts';
+import type { FontFamily } from '../../look/fonts.ts';
 
 /** The typeface where it is installed, since mail loads none, and what comes nearest elsewhere. */
 export const stackOf = ({ family, kind }: FontFamily): string => `'${family}',${fallbacks[kind]}`;

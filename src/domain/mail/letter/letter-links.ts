@@ -1,5 +1,5 @@
-import { namingLetter } from '#domain/mail/newsletter/letter-code.ts';
-import { isSitePath, safeHref } from '#domain/text/safe-href.ts';
+import { namingLetter } from '../newsletter/letter-code.ts';
+import { isSitePath, safeHref } from '../../text/safe-href.ts';
 
 /** Where a link of a letter leads, seen from nowhere; null where it may lead nowhere. */
 export function hrefFrom(href: string, origin: string): string | null {

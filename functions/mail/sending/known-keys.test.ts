@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { resendBulkMailer } from '#functions/mail/transports/resend.ts';
+import { commit } from '#functions/db/database.ts';
+import { schema } from '#functions/db/schema.ts';
+import {
+  aNewsletter,
+  manyReaders,
+  newsletterOf,
+  readerEmail,
+  runToTheEnd,
+} from '#functions/testing/newsletters.ts';
+import { aCook } from '#functions/testing/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/test-app.ts';
+
+const app = await testApp({ config: unhurried });
+
+/** What the service does with keys, as its documentation says; its first answer is lost. */
+function aServiceThatKnowsKeys(afterFirst: () => Promise<unknown>) {
+  const known = new Map<string, string>();
+  const letters: string[] = [];
+  const answers: number[] = [];
+  const take = async (init: RequestInit): Promise<Response> => {
+    const key = new Headers(init.headers).get('Idempotency-Key') ?? '';
+    const body = String(init.body);
+    const before = known.get(key);
+    if (before !== undefined && before !== body) {
+      return Response.json({ name: 'invalid_idempotent_request' }, { status: 409 });
+    }
+    known.set(key, body);
+    const all = JSON.parse(body) as { to: [string] }[];
+    if (before === undefined) letters.push(...all.map(({ to: [to] }) => to));
+    if (known.size === 1 && before === undefined) {
+      await afterFirst();
+      throw new Error('The answer was lost');
+    }
+    return Response.json({ data: all.map(({ to: [to] }) => ({ id: to })) });
+  };
+  const mailer = resendBulkMailer('a-key', async (_address, init) => {
+    const answer = await take(init);
+    answers.push(answer.status);
+    return answer;
+  });
+  return { mailer, letters, answers };
+}
+
+describe('Letters whose answer was lost', () => {
+  it('are asked about once where somebody has another address since, and end as uncertain', async () => {
+    const cook = await aCook(app, { settings: { newslettersEnabled: true } });
+    const [first] = await manyReaders(app, cook, 12);
+    const id = await aNewsletter(cook);
+    const moves = () =>
+      commit(app.database, [
+        app.database
+          .update(schema.siteUsers)
+          .set({ email: 'moved@example.com' })
+          .where(eq(schema.siteUsers.userId, first!.id)),
+      ]);
+    const { mailer, letters, answers } = aServiceThatKnowsKeys(moves);
+    await runToTheEnd(app, { cook, id, mailer });
+    const { state, counts } = await newsletterOf(cook, id);
+    expect({ state, all: counts.sent + counts.uncertain }).toEqual({ state: 'sent', all: 12 });
+    expect(answers.filter((status) => status === 409)).toHaveLength(1);
+    expect(letters.toSorted()).toEqual(
+      Array.from({ length: 12 }, (_, place) => readerEmail(place)).toSorted(),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
+import type { Mail } from './mailer.ts';
+
+/** Said of an address that no command and no header can carry. */
+export const unsendable = 'The address is none that mail servers take';
+
+/**
+ * The letter with its addresses as mail servers take them, whenever they were stored: in ASCII, and with nothing that
+ * would end a command. Null where its recipient has no such address; answers then go to the sender.
+ */
+export function onTheWire(mail: Mail): Mail | null {
+  const to = normalizeEmail(mail.to);
+  if (!isEmail(to)) return null;
+  const { 'Reply-To': replyTo, ...headers } = mail.headers;
+  const answers = replyTo === undefined ? '' : normalizeEmail(replyTo);
+  return { ...mail, to, headers: { ...headers, ...(isEmail(answers) && { 'Reply-To': answers }) } };
+}
