@@ -14,7 +14,8 @@ export type DutyKind = (typeof dutyKinds)[number];
 export type ActionKind = (typeof actionKinds)[number];
 export const isDuty = (kind: ActionKind): kind is DutyKind =>
   dutyKinds.some((duty) => duty === kind);
-export const actionStates = ['open', 'done', 'refused'] as const;
+/** `overtaken` is what was pressed before something else was: nobody asks for it any more. */
+export const actionStates = ['open', 'done', 'refused', 'overtaken'] as const;
 
 /** How long a purchase that was begun can be finished; the provider's least is half an hour. */
 export const checkoutLifetimeMs = 60 * 60_000;
