@@ -6,6 +6,7 @@ import { codeCalls } from './stripe-codes.ts';
 import { giftCalls } from './stripe-gifts.ts';
 import { appCalls } from './stripe-app.ts';
 import { chargeCalls } from './stripe-charges.ts';
+import { refundCalls } from './stripe-refunds.ts';
 import { subscriptionCalls } from './stripe-subscriptions.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { taxCalls } from './stripe-tax.ts';
@@ -46,6 +47,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     ...checkoutCalls(stripe),
     ...subscriptionCalls(stripe),
     ...chargeCalls(stripe),
+    ...refundCalls(stripe),
     ...codeCalls(stripe),
     ...appCalls(stripe),
     ...giftCalls(stripe),

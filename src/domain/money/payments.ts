@@ -6,8 +6,11 @@ export type CheckoutState = (typeof checkoutStates)[number];
 
 /** What people ask of a subscription: that it end when what is paid has run out, or go on after all. */
 export const pressKinds = ['end', 'resume'] as const;
-/** What the platform owes them: never to have been, or to end with what is paid since the site is gone. */
-export const dutyKinds = ['undo', 'close'] as const;
+/**
+ * What the platform owes them: never to have been, to end with what is paid since the site is gone, or
+ * at once since they are.
+ */
+export const dutyKinds = ['undo', 'close', 'stop'] as const;
 export const actionKinds = [...pressKinds, ...dutyKinds] as const;
 export type PressKind = (typeof pressKinds)[number];
 export type DutyKind = (typeof dutyKinds)[number];

@@ -64,6 +64,8 @@ const asks: Record<ActionKind, Ask> = {
   resume: setEnding(false),
   undo: ({ gateway }, { accountId, providerSubscriptionId, id }) =>
     gateway.undoSubscription(accountId, providerSubscriptionId, id),
+  stop: ({ gateway }, { accountId, providerSubscriptionId }) =>
+    gateway.stopSubscription(accountId, providerSubscriptionId),
   close: async (host, action) => {
     const site = await host.siteOf(action.siteId).site.find();
     // Nobody's plan ends on a site that was restored in between.
@@ -75,6 +77,7 @@ const fulfilled: Record<DutyKind, (said: PaidSubscription) => boolean> = {
   // Its money may not be back although it has ended.
   undo: () => false,
   close: ({ endsAt, endedAt }) => endsAt !== null || endedAt !== null,
+  stop: ({ endedAt }) => endedAt !== null,
 };
 
 async function isFulfilled(

@@ -47,11 +47,11 @@ async function keeping(
     const gift = given.get(giftId ?? '');
     const payer = payers.get(customerId ?? '');
     if (!gift && !payer) return [];
-    const userId = gift?.giverId ?? payer ?? null;
+    const by = { payerId: payer ?? null, giftId: gift?.id ?? null };
     const disputed = { disputeState: dispute?.state ?? null, disputeDueAt: dispute?.dueAt ?? null };
     const isGivenBack = gift?.state !== 'refunded' && money.refundedCents === money.amountCents;
     return [
-      payments.keep({ accountId, providerId }, { userId, ...money, ...disputed }, host.now),
+      payments.keep({ accountId, providerId }, { ...by, ...money, ...disputed }, host.now),
       // What was given back whole is no gift any more.
       ...(gift && isGivenBack ? gifts.takeBack(gift.id, host.newId(), host.now) : []),
     ];
