@@ -22,7 +22,6 @@ import { pagePreviewLinks } from '#functions/db/schema/site/page-preview-links.t
 import { pastPageLinks } from '#functions/db/schema/site/past-page-links.ts';
 import { previewLinks } from '#functions/db/schema/site/preview-links.ts';
 import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
-import { interruption } from '../money/interruption.ts';
 import { payerRelease } from '../money/payer-release.ts';
 import { releaseRecipient } from '../newsletters/mail-outcome.ts';
 import type { SiteScope } from '../scope.ts';
@@ -33,7 +32,6 @@ export type Leaver = AccountHolder & { actorHash: string };
 
 /** What leaves a site with a person; all of it is safe to repeat. */
 export const departureStatements = (scope: SiteScope, leaver: Leaver, now: number): Statement[] => [
-  interruption(scope),
   ...payerRelease(scope, leaver, now),
   ...commentDeletion(scope, leaver, now),
   ...workRelease(scope, leaver),

@@ -64,12 +64,7 @@ export const giftRepository = (scope: SiteScope) => {
       read(db, rowsById(gift, select(sql`${gifts.id} ${inList(ids)}`))),
     findByProvider: (providerId: string): Promise<Gift | null> =>
       read(db, firstRow(gift, select(eq(gifts.providerId, providerId)))),
-    /** What can still be paid although it is sold no more. */
-    listUnsold: (limit: number): Promise<Gift[]> =>
-      read(db, rows(gift, select(isOpen, isUnsold).limit(limit))),
-    /** Whether its money goes back: the site that it is for is gone, or who gives it. */
-    isOwedBack: (id: Id): Promise<boolean> =>
-      read(db, exists(select(eq(gifts.id, id), isOwedBack))),
+    ...withdrawalsOf(scope),
     begin: (begun: NewGift, now: number): Statement =>
       db.insert(gifts).values({ ...begun, siteId, state: 'open', createdAt: now }),
     /** Unless it was withdrawn meanwhile. */
@@ -106,6 +101,23 @@ export const giftRepository = (scope: SiteScope) => {
 /** As words and not parameters: an index holds those that are open. */
 const isOpen = sql`${gifts.state} = 'open'`;
 const isPaid = sql`${gifts.state} = 'paid'`;
+
+/** Which of them nobody is to pay, or to have paid. */
+const withdrawalsOf = ({ db, siteId }: SiteScope) => {
+  const select = (...filters: SQL[]) =>
+    db
+      .select(gift.fields)
+      .from(gifts)
+      .where(and(eq(gifts.siteId, siteId), ...filters));
+  return {
+    /** What can still be paid although it is sold no more. */
+    listUnsold: (limit: number): Promise<Gift[]> =>
+      read(db, rows(gift, select(isOpen, isUnsold).limit(limit))),
+    /** Whether its money goes back: the site that it is for is gone, or who gives it. */
+    isOwedBack: (id: Id): Promise<boolean> =>
+      read(db, exists(select(eq(gifts.id, id), isOwedBack))),
+  };
+};
 
 /** An address goes with the account that it is of; every giver has one. */
 const isGiverGone = eq(gifts.giverEmail, '');

@@ -1,5 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
-import { pressKinds } from '#domain/money/payments.ts';
+import { sql } from 'drizzle-orm';
 import type { Statement } from '#functions/db/database.ts';
 import {
   checkouts,
@@ -24,32 +23,39 @@ export const payerRelease = (scope: SiteScope, leaver: AccountHolder, now: numbe
 ];
 
 function planRelease({ db, siteId }: SiteScope, { id }: AccountHolder, now: number): Statement[] {
-  const isOwn = (
-    table: typeof paid | typeof checkouts | typeof paymentCustomers | typeof payments,
-  ) => sql`${table.userId} = ${id} AND +${table.siteId} = ${siteId}`;
+  const isOwn = (table: typeof paid | typeof checkouts | typeof paymentCustomers) =>
+    sql`${table.siteId} = ${siteId} AND ${table.userId} = ${id}`;
   const stopId = sql`'stop/' || ${paid.accountId} || '/' || ${paid.providerId}`;
   const stopped = sql`SELECT ${stopId}, ${siteId}, ${paid.accountId}, ${paid.providerId}, 'stop', 'open', ${now}
     FROM ${paid} WHERE ${isOwn(paid)} AND ${paid.subscriptionId} IS NOT NULL
       AND ${paid.endedAt} IS NULL`;
   const columns = ['id', 'siteId', 'accountId', 'providerSubscriptionId', 'kind', 'state'] as const;
+  // Whoever looks at what may be theirs looks again before they write.
+  const unleased = { leaseToken: null, leaseUntil: null };
   return [
     sql`${insertFrom(paymentActions, [...columns, 'createdAt'], stopped)} ON CONFLICT DO NOTHING`,
     db
-      .update(paymentActions)
-      .set({ state: 'overtaken' })
+      .update(paid)
+      .set({ userId: paid.providerId, ...unleased })
+      .where(isOwn(paid)),
+    db
+      .update(paid)
+      .set(unleased)
       .where(
-        sql`${paymentActions.state} = 'open' AND ${inArray(paymentActions.kind, pressKinds)}
-          AND EXISTS (SELECT 1 FROM ${paid} WHERE ${isOwn(paid)}
-            AND ${paid.accountId} = ${paymentActions.accountId}
-            AND ${paid.providerId} = ${paymentActions.providerSubscriptionId})`,
+        sql`${paid.siteId} = ${siteId} AND ${paid.userId} IS NULL AND ${paid.leaseToken} IS NOT NULL`,
       ),
-    db.update(paid).set({ userId: paid.providerId }).where(isOwn(paid)),
-    db.update(checkouts).set({ userId: checkouts.id }).where(isOwn(checkouts)),
+    db
+      .update(checkouts)
+      .set({ userId: checkouts.id })
+      .where(sql`${isOwn(checkouts)} AND ${checkouts.state} = 'open'`),
     db
       .update(paymentCustomers)
       .set({ userId: paymentCustomers.customerId })
       .where(isOwn(paymentCustomers)),
-    db.update(payments).set({ userId: null }).where(isOwn(payments)),
+    db
+      .update(payments)
+      .set({ userId: null })
+      .where(sql`${payments.userId} = ${id} AND +${payments.siteId} = ${siteId}`),
   ];
 }
 

@@ -7,7 +7,6 @@ import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.t
 import { assigned, selected } from '#functions/db/writing.ts';
 import { exists, inTurns, type RepeatedTurn, type Turn } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
-import { interruption } from './interruption.ts';
 import { isMember } from './sales.ts';
 
 const columns = {
@@ -120,7 +119,12 @@ const looksOf = ({ db, siteId }: SiteScope) => ({
       .update(mirrored)
       .set({ ...seen, done, syncedAt: now, leaseToken: null, leaseUntil: null })
       .where(and(isAt(lease), eq(mirrored.leaseToken, lease.token))),
-  interrupt: (): Statement => interruption({ db, siteId }),
+  /** Whoever is at it looks again before they write: the site that they began from is gone. */
+  interrupt: (): Statement =>
+    db
+      .update(mirrored)
+      .set({ leaseToken: null, leaseUntil: null })
+      .where(sql`${mirrored.siteId} = ${siteId} AND ${mirrored.leaseToken} IS NOT NULL`),
   /** Without having seen anything. */
   release: (lease: Lease): Statement =>
     db
