@@ -72,9 +72,6 @@ export const giftRepository = (scope: SiteScope) => {
     /** Once: whoever comes later changes nothing. */
     pay: (id: Id, tokenHash: string, now: number): Statement =>
       change(id, { state: 'paid', tokenHash, paidAt: now }, isOpen),
-    /** Nobody paid. */
-    forget: (id: Id): Statement =>
-      db.delete(gifts).where(and(eq(gifts.siteId, siteId), eq(gifts.id, id), isOpen)),
     /** Once, in the place of a free plan or of what was given before; refused where a paid plan stands. */
     redeem: ({ id, userId, planId, endsAt }: Redeeming, now: number): Statement[] => {
       // Of two who take it at once, one changes the gift, and only that one gets a plan.
@@ -110,6 +107,9 @@ const withdrawalsOf = ({ db, siteId }: SiteScope) => {
       .from(gifts)
       .where(and(eq(gifts.siteId, siteId), ...filters));
   return {
+    /** Nobody paid. */
+    forget: (id: Id): Statement =>
+      db.delete(gifts).where(and(eq(gifts.siteId, siteId), eq(gifts.id, id), isOpen)),
     /** What can still be paid although it is sold no more. */
     listUnsold: (limit: number): Promise<Gift[]> =>
       read(db, rows(gift, select(isOpen, isUnsold).limit(limit))),

@@ -6,6 +6,9 @@ import { anAddress } from '#functions/testing/mailbox.ts';
 import { aBuyer, aSellingCook, aShop } from '#functions/testing/shop.ts';
 import { signedIn } from '#functions/testing/visitors.ts';
 
+const numRuns = Number(process.env['LIFE_COUNT'] ?? 10);
+const seed = Number(process.env['LIFE_SEED'] ?? 20_261_128);
+
 /** Somebody and a cook, alone at the provider, and all that they may do to each other’s money. */
 async function aPair() {
   const shop = await aShop();
@@ -122,11 +125,8 @@ describe('Whoever deletes their account, and a site that is deleted', () => {
       await settle(pair);
       await pair.shop.daysLater(70);
       const later = chargesOf(pair.shop).filter(({ id }) => !known.has(id));
-      expect(later.filter(({ paid, refunded }) => paid && !refunded)).toEqual([]);
+      expect(later.filter(({ paid }) => paid).filter(({ refunded }) => !refunded)).toEqual([]);
     });
-    await fc.assert(property, {
-      numRuns: Number(process.env['LIFE_COUNT'] ?? 10),
-      seed: 20_261_128,
-    });
+    await fc.assert(property, { numRuns, seed });
   });
 });
