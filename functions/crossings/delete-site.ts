@@ -31,7 +31,7 @@ async function setDeleted(
   { id, ownerId }: Closed,
   { deletedAt, letters }: { deletedAt: number | null; letters: Statement[] },
 ): Promise<void> {
-  const { site, changes, paymentActions } = siteOf(id);
+  const { site, changes, paymentActions, providerSubscriptions } = siteOf(id);
   const owned = { siteId: id, ownerId };
   const closing = platform.siteDirectory.setDeleted(owned, deletedAt, now);
   const counts = await prepare([...letters, ...closing]);
@@ -40,7 +40,8 @@ async function setDeleted(
   const isTheirs = changed !== 0 || (await platform.sitePeople.findRole(place)) === 'owner';
   if (!isTheirs) throw notFound();
   // Nobody is charged again for what they cannot read.
-  const ends = deletedAt === null ? [] : [paymentActions.endAll(now)];
+  const ends =
+    deletedAt === null ? [] : [paymentActions.endAll(now), providerSubscriptions.interrupt()];
   await commit([site.setDeleted(deletedAt), changes.record(['site'], now), ...ends]);
   await prepare([platform.siteDirectory.clearPending(id, now)]);
 }

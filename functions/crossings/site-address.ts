@@ -107,7 +107,9 @@ async function settleEntry(host: CrossingHost, entry: DirectoryEntry): Promise<v
   // Its pages may not have followed yet; to render them twice does no harm.
   await prepare([
     repositories.site.setDeleted(entry.deletedAt),
-    ...(entry.deletedAt === null ? [] : [repositories.paymentActions.endAll(now)]),
+    ...(entry.deletedAt === null
+      ? []
+      : [repositories.paymentActions.endAll(now), repositories.providerSubscriptions.interrupt()]),
     ...repositories.handOver(entry.ownerId, now),
     repositories.changes.record(['site'], now),
   ]);

@@ -1,8 +1,11 @@
 import { isForOperator, PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { Database } from '#functions/db/database.ts';
 import { sweepEach } from '#functions/crossings/crossing-host.ts';
-import { listPendingCheckouts } from '#functions/repositories/money/checkout.ts';
-import { listPendingGifts } from '#functions/repositories/money/gift.ts';
+import {
+  listPendingCheckouts,
+  listUnsoldCheckouts,
+} from '#functions/repositories/money/checkout.ts';
+import { listPendingGifts, listUnsoldGifts } from '#functions/repositories/money/gift.ts';
 import { listOpenActions } from '#functions/repositories/money/payment-action.ts';
 import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
 import { listUnsettledPrices } from '#functions/repositories/money/plan-price.ts';
@@ -13,8 +16,10 @@ import {
 import { syncAppSubscription } from '#functions/services/money/app/sync-app.ts';
 import { carryOut } from '#functions/services/money/actions/carry-out.ts';
 import { followCheckout } from '#functions/services/money/checkout/follow.ts';
+import { withdrawCheckout } from '#functions/services/money/checkout/withdraw.ts';
 import { followEvent } from '#functions/services/money/events/follow-event.ts';
 import { followGift } from '#functions/services/money/gifts/follow-gift.ts';
+import { withdrawGift } from '#functions/services/money/gifts/withdraw-gift.ts';
 import type { MoneyHost } from '#functions/services/money/money-host.ts';
 import { settlePrices } from '#functions/services/money/prices/settle-prices.ts';
 import { listCharges } from '#functions/services/money/payments/keep-charge.ts';
@@ -53,6 +58,8 @@ export async function reconcilePayments(host: MoneyHost, database: Database): Pr
   const uncharged = await platform.paymentAccounts.listToList('charges', listing);
   const apps = await platform.appSubscriptions.listToSync(daily);
   const gifts = await listPendingGifts(database, bought);
+  const unsold = await listUnsoldCheckouts(database, turn);
+  const unsoldGifts = await listUnsoldGifts(database, turn);
   const works = [
     ...events.map((event) => () => followEvent(host, event)),
     ...actions.map((action) => async () => {
@@ -62,6 +69,8 @@ export async function reconcilePayments(host: MoneyHost, database: Database): Pr
     }),
     ...checkouts.map((checkout) => () => followCheckout(host, checkout)),
     ...gifts.map((gift) => () => followGift(host, gift)),
+    ...unsold.map((checkout) => () => withdrawCheckout(host, checkout)),
+    ...unsoldGifts.map((gift) => () => withdrawGift(host, gift)),
     ...[...asked, ...unseen].map((followed) => () => syncSubscription(host, followed)),
     ...[...new Set(prices.map(({ siteId }) => siteId))].map(
       (siteId) => () => settlePrices(host, siteId),

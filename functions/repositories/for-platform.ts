@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { SiteId } from '#domain/ids.ts';
+import type { SiteId, UserId } from '#domain/ids.ts';
 import { type Database, type Read, read, readEach } from '#functions/db/database.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { images } from '#functions/db/schema/site/media.ts';
@@ -27,7 +27,8 @@ import { userNewsletterRepository } from './mail/newsletter-subscriber.ts';
 import { storedImage, type StoredImage } from './media/media.ts';
 import { uploadRepository } from './media/upload.ts';
 import { appSubscriptionRepository } from './money/app-subscription.ts';
-import { findGiftByToken } from './money/gift.ts';
+import { listCheckoutsOf } from './money/checkout.ts';
+import { findGiftByToken, listGiftsOf } from './money/gift.ts';
 import { paymentAccountRepository } from './money/payment-account.ts';
 import { paymentEventRepository } from './money/payment-event.ts';
 import { userSubscriptionRepository } from './money/subscription.ts';
@@ -79,6 +80,8 @@ export function forPlatform(db: Database) {
     findSessionAndSite: <Value>(asked: Asked, also: Read<Value>) =>
       findSessionAndSite(db, asked, also),
     findGiftByToken: (tokenHash: string) => findGiftByToken(db, tokenHash),
+    listCheckoutsOf: (userId: UserId) => listCheckoutsOf(db, userId),
+    listGiftsOf: (giverId: UserId) => listGiftsOf(db, giverId),
     findSiteByHost: (host: SiteHost) => findSiteByHost(db, host),
     findSite: (slug: string) => read(db, siteRead(slug)),
     listOpenSites: (siteIds: readonly SiteId[]) => listOpenSites(db, siteIds),

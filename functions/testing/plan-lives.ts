@@ -164,6 +164,16 @@ function keepsMoney(books: Books, subscriptionId: string): boolean {
   );
 }
 
+/** Charges whose money was kept of all that somebody paid for, whoever they were at the provider. */
+export function keptFrom({ standIn }: Shop, email: string): string[] {
+  return [...standIn.ledger.books.values()].flatMap((books) => {
+    const customers = customersOf(books, email);
+    return all(books, 'charge')
+      .filter(({ customer }) => customers.has(idOf(customer) ?? ''))
+      .flatMap(({ id, paid, refunded }) => (paid && !refunded ? [id] : []));
+  });
+}
+
 /** What was charged, by the provider's word, where the kitchen says something else. */
 export async function untrueCharges({ standIn, app }: Shop): Promise<string[]> {
   const known = await rowsOf(app.database, payments);

@@ -212,6 +212,14 @@ export async function aBuyer(shop: Shop, cook: SellingCook) {
     },
     cancel: () => ofPlan('cancellations'),
     resume: () => ofPlan('resumptions'),
+    /** Deletes their account. */
+    leave: async () => {
+      const { token } = await now();
+      const body = { email: visitor.user.email };
+      const answer = await app.call('DELETE', '/api/v1/manage/current-user', { token, body });
+      await app.settled();
+      return answer;
+    },
     /** The address of the provider's pages about their plan. */
     askForPortal,
     portal: async (place: BillingPortalInput['place']) => {

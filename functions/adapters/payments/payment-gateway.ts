@@ -155,7 +155,10 @@ export type PaymentGateway = {
   /** Where a gift is paid; the gift's id makes the call happen once. */
   createGiftCheckout: (accountId: string, order: GiftOrder) => Promise<{ id: string; url: string }>;
   findCheckout: (accountId: string, id: string) => Promise<CheckoutState | null>;
+  /** Refused once it is paid, or has run out. */
   expireCheckout: (accountId: string, id: string) => Promise<void>;
+  /** Gives back what was paid there at once, with the platform's fee. */
+  refundCheckout: (accountId: string, id: string, key: string) => Promise<void>;
   findSubscription: (accountId: string, id: string) => Promise<PaidSubscription | null>;
   /** All that ever were, some at a time; `after` is the last of those before. */
   listSubscriptions: (
@@ -175,7 +178,9 @@ export type PaymentGateway = {
     asked: { subscriptionId: string; ends: boolean },
     key: string,
   ) => Promise<void>;
-  /** Ends one at once and gives back what was paid last, with the platform's fee. */
+  /** Ends one at once; nothing is tried any more of what is not paid yet. */
+  stopSubscription: (accountId: string, subscriptionId: string) => Promise<void>;
+  /** Ends one at once and gives back all that was paid for it, with the platform's fee. */
   undoSubscription: (accountId: string, subscriptionId: string, key: string) => Promise<void>;
   /** What cooks pay the platform is its own, and in nobody's name. */
   createAppCustomer: (of: { siteId: string; email: string }, key: string) => Promise<string>;

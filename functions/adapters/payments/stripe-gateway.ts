@@ -7,6 +7,7 @@ import { giftCalls } from './stripe-gifts.ts';
 import { appCalls } from './stripe-app.ts';
 import { chargeCalls } from './stripe-charges.ts';
 import { openSession } from './stripe-pages.ts';
+import { refundCalls } from './stripe-refunds.ts';
 import { subscriptionCalls } from './stripe-subscriptions.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { taxCalls } from './stripe-tax.ts';
@@ -47,6 +48,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     ...checkoutCalls(stripe),
     ...subscriptionCalls(stripe),
     ...chargeCalls(stripe),
+    ...refundCalls(stripe),
     ...codeCalls(stripe),
     ...appCalls(stripe),
     ...giftCalls(stripe),

@@ -1,7 +1,8 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { orNull, told } from './stripe-failures.ts';
 import { idOf, pageAfter, subscriptionOf } from './stripe-objects.ts';
+import { unlessRefunded } from './stripe-refunds.ts';
 
 export function subscriptionCalls(stripe: Stripe) {
   const { subscriptions } = stripe;
@@ -28,18 +29,26 @@ export function subscriptionCalls(stripe: Stripe) {
           !ends && isTimed ? { cancel_at: '' as const } : { cancel_at_period_end: ends };
         await subscriptions.update(subscriptionId, change, { stripeAccount, idempotencyKey });
       }),
+    stopSubscription: (stripeAccount, id) =>
+      told(() => stopSubscription(stripe, { stripeAccount, id })),
     undoSubscription: (stripeAccount, id, key) =>
       told(() => undoSubscription(stripe, { stripeAccount, id, key })),
   } satisfies Partial<PaymentGateway>;
 }
 
-type Undone = { stripeAccount: string; id: string; key: string };
+type Stopped = { stripeAccount: string; id: string };
+
+async function stopSubscription(stripe: Stripe, { stripeAccount, id }: Stopped): Promise<void> {
+  const { status } = await stripe.subscriptions.retrieve(id, {}, { stripeAccount });
+  if (status !== 'canceled') await stripe.subscriptions.cancel(id, {}, { stripeAccount });
+}
+
+type Undone = Stopped & { key: string };
 
 /** All that was ever paid by it: nobody may have seen it for months. */
 async function undoSubscription(stripe: Stripe, undone: Undone): Promise<void> {
   const { stripeAccount, id: subscription } = undone;
-  const { status } = await stripe.subscriptions.retrieve(subscription, {}, { stripeAccount });
-  if (status !== 'canceled') await stripe.subscriptions.cancel(subscription, {}, { stripeAccount });
+  await stopSubscription(stripe, undone);
   const asked = { subscription, status: 'paid' as const, ...pageAfter(null) };
   for await (const invoice of stripe.invoices.list(asked, { stripeAccount })) {
     if (invoice.id !== undefined) await refundInvoice(stripe, undone, invoice.id);
@@ -61,17 +70,5 @@ async function refundInvoice(
         { stripeAccount, idempotencyKey: `${key}/${id}` },
       ),
     );
-  }
-}
-
-/** The cook may have given it back already, or a bank holds it for who complained. */
-const isBack: readonly (string | undefined)[] = ['charge_already_refunded', 'charge_disputed'];
-
-async function unlessRefunded(refund: () => Promise<unknown>): Promise<void> {
-  try {
-    await refund();
-  } catch (error) {
-    const isDone = error instanceof Stripe.errors.StripeError && isBack.includes(error.code);
-    if (!isDone) throw error;
   }
 }

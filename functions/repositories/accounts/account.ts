@@ -25,6 +25,8 @@ export const accountRepository = (db: Database) => ({
       ne(subscriptions.plan, 'free'),
       isNull(subscriptions.endedAt),
       isNull(subscriptions.grantedAs),
+      // What was canceled holds nobody.
+      isNull(subscriptions.endsAt),
     );
     const [owned, paidPlans] = await readEach(
       db,

@@ -17,12 +17,12 @@ import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { messages, outbox } from '#functions/db/schema/local/messages.ts';
-import { gifts, payments } from '#functions/db/schema/site/payments.ts';
 import { siteUsers } from '#functions/db/schema/site/site-users.ts';
 import { pagePreviewLinks } from '#functions/db/schema/site/page-preview-links.ts';
 import { pastPageLinks } from '#functions/db/schema/site/past-page-links.ts';
 import { previewLinks } from '#functions/db/schema/site/preview-links.ts';
 import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
+import { payerRelease } from '../money/payer-release.ts';
 import { releaseRecipient } from '../newsletters/mail-outcome.ts';
 import type { SiteScope } from '../scope.ts';
 import type { AccountHolder } from './account-export.ts';
@@ -32,10 +32,10 @@ export type Leaver = AccountHolder & { actorHash: string };
 
 /** What leaves a site with a person; all of it is safe to repeat. */
 export const departureStatements = (scope: SiteScope, leaver: Leaver, now: number): Statement[] => [
+  ...payerRelease(scope, leaver, now),
   ...commentDeletion(scope, leaver, now),
   ...workRelease(scope, leaver),
   ...rowDeletion(scope, leaver),
-  ...moneyRelease(scope, leaver),
   ...releaseRecipient(scope, leaver.id),
   ...traceDeletion(scope.db, leaver),
 ];
@@ -83,24 +83,6 @@ function workRelease({ db, siteId }: SiteScope, { id }: Leaver): Statement[] {
       .update(images)
       .set({ userId: owner })
       .where(sql`${images.userId} = ${id} AND +${images.siteId} = ${siteId}`),
-  ];
-}
-
-/** What was paid stays in the books of the cook, by nobody; so does a gift that somebody may still take. */
-function moneyRelease({ db, siteId }: SiteScope, { id, email }: Leaver): Statement[] {
-  return [
-    db
-      .update(payments)
-      .set({ userId: null })
-      .where(sql`${payments.userId} = ${id} AND +${payments.siteId} = ${siteId}`),
-    db
-      .update(gifts)
-      .set({ giverId: null, giverEmail: '', giverName: null, message: '' })
-      .where(sql`${gifts.giverId} = ${id} AND +${gifts.siteId} = ${siteId}`),
-    db
-      .update(gifts)
-      .set({ recipientEmail: '' })
-      .where(sql`${gifts.recipientEmail} = ${email} AND +${gifts.siteId} = ${siteId}`),
   ];
 }
 

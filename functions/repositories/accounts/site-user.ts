@@ -11,6 +11,7 @@ import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/
 import { firstRow, selection } from '#functions/db/selection.ts';
 import { excluded, insertFrom, selected } from '#functions/db/writing.ts';
 import { copyUserImage } from '../media/user-image.ts';
+import { hasOpenPayment } from '../money/sales.ts';
 import { exists } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 import type { Person } from './person.ts';
@@ -55,8 +56,11 @@ export const siteUserRepository = ({ db, siteId }: SiteScope) => ({
       (table) => sql`EXISTS (SELECT 1 FROM ${table}
         WHERE ${table.userId} = ${userId} AND +${table.siteId} = ${siteId})`,
     );
+    const needs = [...uses, hasOpenPayment({ siteId, userId })];
     return [
-      db.delete(siteUsers).where(and(copyOf({ siteId, userId }), ...uses.map((use) => not(use)))),
+      db
+        .delete(siteUsers)
+        .where(and(copyOf({ siteId, userId }), ...needs.map((need) => not(need)))),
     ];
   },
 });

@@ -13,6 +13,7 @@ import {
 } from '#functions/db/schema/site/subscribers.ts';
 import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { optional, rows, selection } from '#functions/db/selection.ts';
+import { hasOpenPayment } from '../money/sales.ts';
 import { countOf, exists } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 
@@ -71,7 +72,8 @@ function hasTraces({ db, siteId }: SiteScope, userId: UserId): Promise<boolean> 
   const paid = sql`SELECT 1 FROM ${subscriptions} WHERE ${subscriptions.userId} = ${userId}
     AND +${subscriptions.siteId} = ${siteId} AND ${subscriptions.plan} <> 'free'
     AND ${subscriptions.grantedAs} IS NULL`;
-  return read(db, exists(sql.join([...others, upvotes, paid], sql` UNION ALL `)));
+  const pays = sql`SELECT 1 WHERE ${hasOpenPayment({ siteId, userId })}`;
+  return read(db, exists(sql.join([...others, upvotes, paid, pays], sql` UNION ALL `)));
 }
 
 async function readHistory({ db, siteId }: SiteScope, userId: UserId) {

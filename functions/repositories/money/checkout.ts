@@ -1,12 +1,14 @@
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Id, UserId } from '#domain/ids.ts';
 import type { CheckoutOrder, CheckoutState } from '#domain/money/payments.ts';
 import type { PaidPlanType } from '#domain/money/plans.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { checkouts, paymentCustomers } from '#functions/db/schema/site/payments.ts';
+import { checkouts, paymentCustomers, planPrices } from '#functions/db/schema/site/payments.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
-import { inTurns } from '../reads.ts';
+import { selected } from '#functions/db/writing.ts';
+import { inTurns, type Turn } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
+import { isMember, isSelling } from './sales.ts';
 
 const checkout = selection({
   id: checkouts.id,
@@ -55,9 +57,16 @@ export const checkoutRepository = ({ db, siteId }: SiteScope) => {
       read(db, firstRow(checkout, select(eq(checkouts.providerId, providerId)))),
     findOpen: (userId: UserId): Promise<Checkout | null> =>
       read(db, firstRow(checkout, select(eq(checkouts.userId, userId), isOpen))),
-    /** Refused by the database while the person has another that is open. */
+    /** What can still be paid although it is sold no more. */
+    listUnsold: (limit: number): Promise<Checkout[]> =>
+      read(db, rows(checkout, select(isOpen, isUnsold).limit(limit))),
+    /**
+     * Refused by the database while the person has another that is open; nothing for somebody who has
+     * left the site in between.
+     */
     begin: (begun: NewCheckout, now: number): Statement =>
-      db.insert(checkouts).values({ ...begun, siteId, state: 'open', createdAt: now }),
+      sql`INSERT INTO ${selected(checkouts, { ...begun, siteId, state: 'open', createdAt: now })}
+        WHERE ${isMember(siteId, begun.userId)}`,
     freeze: (id: Id, order: CheckoutOrder): Statement => change(id, { order }),
     open: (id: Id, opened: { providerId: string; url: string; expiresAt: number }): Statement =>
       change(id, opened),
@@ -82,11 +91,10 @@ function customersOf({ db, siteId }: SiteScope) {
         );
       return read(db, firstRow(customer, query));
     },
+    /** The first that is made stays; of somebody who has left the site nothing is kept. */
     keepCustomer: (person: Customer, customerId: string): Statement =>
-      db
-        .insert(paymentCustomers)
-        .values({ ...person, siteId, customerId })
-        .onConflictDoNothing(),
+      sql`INSERT INTO ${selected(paymentCustomers, { ...person, siteId, customerId })}
+        WHERE ${isMember(siteId, person.userId)} ON CONFLICT DO NOTHING`,
     forgetCustomer: (customerId: string): Statement =>
       db
         .delete(paymentCustomers)
@@ -98,6 +106,34 @@ function customersOf({ db, siteId }: SiteScope) {
 
 /** As a word and not a parameter: an index holds those that are open. */
 const isOpen = sql`${checkouts.state} = 'open'`;
+
+/** Its page is to be closed: nobody is there to have it, or it is not what the site sells now. */
+const isUnsold = sql`(${or(
+  not(isSelling(checkouts.siteId)),
+  not(isMember(checkouts.siteId, checkouts.userId)),
+  sql`NOT EXISTS (SELECT 1 FROM ${planPrices} WHERE ${planPrices.siteId} = ${checkouts.siteId}
+    AND ${planPrices.state} = 'live' AND ${planPrices.providerPriceId} = ${checkouts.priceId})`,
+)})`;
+
+/** Of all sites. */
+export function listUnsoldCheckouts(db: Database, { now, limit }: Turn): Promise<Checkout[]> {
+  const query = db
+    .select(checkout.fields)
+    .from(checkouts)
+    .where(and(isOpen, isUnsold))
+    .orderBy(inTurns(now))
+    .limit(limit);
+  return read(db, rows(checkout, query));
+}
+
+/** Of all sites, what a person could still pay. */
+export function listCheckoutsOf(db: Database, userId: UserId): Promise<Checkout[]> {
+  const query = db
+    .select(checkout.fields)
+    .from(checkouts)
+    .where(and(isOpen, eq(checkouts.userId, userId)));
+  return read(db, rows(checkout, query));
+}
 
 /** Of all sites, those that were begun a while ago and of which nothing was heard. */
 export function listPendingCheckouts(

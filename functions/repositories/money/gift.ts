@@ -1,10 +1,12 @@
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Id, UserId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { gifts } from '#functions/db/schema/site/payments.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
-import { inTurns, rowsById } from '../reads.ts';
+import { sites } from '#functions/db/schema/site/sites.ts';
+import { exists, inTurns, rowsById, type Turn } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { isOpenSite, isSelling, settingOf } from './sales.ts';
 import { grantRepository } from './subscription.ts';
 
 const gift = selection({
@@ -64,15 +66,14 @@ export const giftRepository = (scope: SiteScope) => {
       read(db, rowsById(gift, select(sql`${gifts.id} ${inList(ids)}`))),
     findByProvider: (providerId: string): Promise<Gift | null> =>
       read(db, firstRow(gift, select(eq(gifts.providerId, providerId)))),
+    ...withdrawalsOf(scope),
     begin: (begun: NewGift, now: number): Statement =>
       db.insert(gifts).values({ ...begun, siteId, state: 'open', createdAt: now }),
-    noteCheckout: (id: Id, providerId: string): Statement => change(id, { providerId }),
+    /** Unless it was withdrawn meanwhile. */
+    noteCheckout: (id: Id, providerId: string): Statement => change(id, { providerId }, isOpen),
     /** Once: whoever comes later changes nothing. */
     pay: (id: Id, tokenHash: string, now: number): Statement =>
       change(id, { state: 'paid', tokenHash, paidAt: now }, isOpen),
-    /** Nobody paid. */
-    forget: (id: Id): Statement =>
-      db.delete(gifts).where(and(eq(gifts.siteId, siteId), eq(gifts.id, id), isOpen)),
     /** Once, in the place of the plan that the person has, which is refused where it changed meanwhile. */
     redeem: ({ id, userId, planId, endsAt, former }: Redeeming, now: number): Statement[] => {
       // Of two who take it at once, one changes the gift, and only that one gets a plan.
@@ -100,6 +101,58 @@ export const giftRepository = (scope: SiteScope) => {
 const isOpen = sql`${gifts.state} = 'open'`;
 const isRedeemed = sql`${gifts.state} = 'redeemed'`;
 const isPaid = sql`${gifts.state} = 'paid'`;
+
+/** Which of them nobody is to pay, or to have paid. */
+const withdrawalsOf = ({ db, siteId }: SiteScope) => {
+  const select = (...filters: SQL[]) =>
+    db
+      .select(gift.fields)
+      .from(gifts)
+      .where(and(eq(gifts.siteId, siteId), ...filters));
+  return {
+    /** Nobody paid. */
+    forget: (id: Id): Statement =>
+      db.delete(gifts).where(and(eq(gifts.siteId, siteId), eq(gifts.id, id), isOpen)),
+    /** What can still be paid although it is sold no more. */
+    listUnsold: (limit: number): Promise<Gift[]> =>
+      read(db, rows(gift, select(isOpen, isUnsold).limit(limit))),
+    /** Whether its money goes back: the site that it is for is gone, or who gives it. */
+    isOwedBack: (id: Id): Promise<boolean> =>
+      read(db, exists(select(eq(gifts.id, id), isOwedBack))),
+  };
+};
+
+/** An address goes with the account that it is of; every giver has one. */
+const isGiverGone = eq(gifts.giverEmail, '');
+const isOwedBack = sql`(${isGiverGone} OR NOT ${isOpenSite(gifts.siteId)})`;
+
+/** Its page is to be closed: nobody is there to give or to get it, or it is not what the site sells now. */
+const isUnsold = sql`(${or(
+  isGiverGone,
+  not(isSelling(gifts.siteId)),
+  sql`NOT EXISTS (SELECT 1 FROM ${sites} WHERE ${sites.id} = ${gifts.siteId}
+    AND ${settingOf('yearlyAmountCents')} = ${gifts.amountCents})`,
+)})`;
+
+/** Of all sites. */
+export function listUnsoldGifts(db: Database, { now, limit }: Turn): Promise<Gift[]> {
+  const query = db
+    .select(gift.fields)
+    .from(gifts)
+    .where(and(isOpen, isUnsold))
+    .orderBy(inTurns(now))
+    .limit(limit);
+  return read(db, rows(gift, query));
+}
+
+/** Of all sites, what a person could still pay for somebody. */
+export function listGiftsOf(db: Database, giverId: UserId): Promise<Gift[]> {
+  const query = db
+    .select(gift.fields)
+    .from(gifts)
+    .where(and(isOpen, eq(gifts.giverId, giverId)));
+  return read(db, rows(gift, query));
+}
 
 /** Of whichever site it is for. */
 export function findGiftByToken(db: Database, tokenHash: string): Promise<Gift | null> {

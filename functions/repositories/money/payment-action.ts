@@ -1,12 +1,12 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Id } from '#domain/ids.ts';
-import { type ActionKind, dutyKinds, type PressKind } from '#domain/money/payments.ts';
+import { type ActionKind, dutyKinds, type PressKind, pressKinds } from '#domain/money/payments.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import {
   paymentActions,
   providerSubscriptions as paid,
 } from '#functions/db/schema/site/payments.ts';
-import { type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { insertFrom } from '#functions/db/writing.ts';
 import { exists, inTurns } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
@@ -37,8 +37,18 @@ type NewAction = {
   kind: ActionKind;
 };
 
+type Press = NewAction & { kind: PressKind };
+type Place = Pick<NewAction, 'accountId' | 'providerSubscriptionId'>;
+
+const press = selection({
+  id: paymentActions.id,
+  kind: paymentActions.kind,
+  state: paymentActions.state,
+});
+
 /** What people asked the provider to do with a subscription of a site. */
 export const paymentActionRepository = ({ db, siteId }: SiteScope) => ({
+  ...pressesOf({ db, siteId }),
   /** Once for an id. */
   begin: (begun: NewAction, now: number): Statement =>
     db
@@ -81,6 +91,52 @@ export const paymentActionRepository = ({ db, siteId }: SiteScope) => ({
         ),
       ),
 });
+
+/** What people press on a subscription, of which the last counts. */
+function pressesOf({ db, siteId }: SiteScope) {
+  const isPressOf = ({ accountId, providerSubscriptionId }: Place) =>
+    and(
+      eq(paymentActions.siteId, siteId),
+      eq(paymentActions.accountId, accountId),
+      eq(paymentActions.providerSubscriptionId, providerSubscriptionId),
+      inArray(paymentActions.kind, pressKinds),
+    );
+  return {
+    /** Nobody asks any more for what was pressed before. */
+    press: (begun: Press, now: number): Statement[] => [
+      db
+        .update(paymentActions)
+        .set({ state: 'overtaken' })
+        .where(and(isPressOf(begun), isOpen)),
+      db.insert(paymentActions).values({ ...begun, siteId, state: 'open', createdAt: now }),
+    ],
+    findPress: (id: Id) =>
+      read(
+        db,
+        firstRow(
+          press,
+          db
+            .select(press.fields)
+            .from(paymentActions)
+            .where(and(eq(paymentActions.siteId, siteId), eq(paymentActions.id, id))),
+        ),
+      ),
+    /** Whether it was carried out or not. */
+    findLastPress: (place: Place) =>
+      read(
+        db,
+        firstRow(
+          press,
+          db
+            .select(press.fields)
+            .from(paymentActions)
+            .where(isPressOf(place))
+            .orderBy(sql`rowid DESC`)
+            .limit(1),
+        ),
+      ),
+  };
+}
 
 /** Of what gives somebody a plan. */
 const isRenewing = sql`${paid.subscriptionId} IS NOT NULL AND ${paid.endedAt} IS NULL

@@ -1,7 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import { mapped, type Read, read, readEach, type Statement } from '#functions/db/database.ts';
 import {
+  gifts,
   paymentCustomers,
   payments,
   providerSubscriptions as mirrored,
@@ -55,7 +56,10 @@ const renewing = selection({
 });
 
 type Place = Pick<typeof payments.$inferInsert, 'accountId' | 'providerId'>;
-type Seen = Omit<typeof payments.$inferInsert, 'siteId' | 'syncedAt' | keyof Place>;
+type Seen = Omit<typeof payments.$inferInsert, 'siteId' | 'userId' | 'syncedAt' | keyof Place> & {
+  payerId: string | null;
+  giftId: string | null;
+};
 /** Where a page begins: behind this charge. */
 type After = { chargedAt: number; id: string };
 export type PaymentFilter = 'all' | 'failed' | 'refunded' | 'disputed';
@@ -69,27 +73,31 @@ const filters: Record<PaymentFilter, SQL> = {
 
 /** What was charged on the account of a site, as the provider said it last. */
 export const paymentRepository = ({ db, siteId }: SiteScope) => ({
-  /** Whose customers they are, by their ids; without those who buy something else of the cook. */
+  /**
+   * Whose customers they are, by their ids; without those who buy something else of the cook. A person
+   * may have been more than one of them.
+   */
   listPayers: async (
     accountId: string,
     customerIds: readonly string[],
   ): Promise<Map<string, UserId>> => {
-    const query = db
-      .select(payer.fields)
-      .from(paymentCustomers)
-      .where(
-        and(
-          eq(paymentCustomers.siteId, siteId),
-          eq(paymentCustomers.accountId, accountId),
-          sql`${paymentCustomers.customerId} ${inList(customerIds)}`,
-        ),
-      );
+    const ofTable = (table: typeof paymentCustomers | typeof mirrored) =>
+      sql`SELECT ${table.customerId} AS payer_customer, ${table.userId} AS payer_person FROM ${table}
+        WHERE ${table.siteId} = ${siteId} AND ${table.accountId} = ${accountId}
+          AND ${table.userId} IS NOT NULL AND ${table.customerId} ${inList(customerIds)}`;
+    const query = sql`SELECT ${payer} FROM
+      (${ofTable(mirrored)} UNION ALL ${ofTable(paymentCustomers)})`;
     const found = await read(db, rows(payer, query));
     return new Map(found.map(({ customerId, userId }) => [customerId, userId]));
   },
   /** An older look never replaces a newer one. */
-  keep: (place: Place, seen: Seen, syncedAt: number): Statement => {
-    const values = { ...seen, syncedAt };
+  keep: (place: Place, { payerId, giftId, ...seen }: Seen, syncedAt: number): Statement => {
+    // Of whoever left in between it stays in the books of the cook, by nobody.
+    const userId = sql<UserId | null>`(SELECT ${siteUsers.userId} FROM ${siteUsers}
+      WHERE ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${payerId}
+      UNION ALL SELECT ${gifts.giverId} FROM ${gifts} WHERE ${gifts.siteId} = ${siteId}
+      AND ${gifts.id} = ${giftId} LIMIT 1)`;
+    const values = { ...seen, userId, syncedAt };
     return db
       .insert(payments)
       .values({ ...place, ...values, siteId })
@@ -140,8 +148,8 @@ const incomeOf = ({ db, siteId }: SiteScope) => ({
 const lateMax = 50;
 
 const payer = selection({
-  customerId: paymentCustomers.customerId,
-  userId: paymentCustomers.userId,
+  customerId: text(sql`payer_customer`),
+  userId: text(sql`payer_person`),
 });
 
 const withPerson = ({ siteId, userId }: typeof payments | typeof mirrored): SQL =>

@@ -7,6 +7,7 @@ import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.t
 import { assigned, selected } from '#functions/db/writing.ts';
 import { exists, inTurns, type RepeatedTurn, type Turn } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
+import { isMember } from './sales.ts';
 
 const columns = {
   accountId: mirrored.accountId,
@@ -118,6 +119,12 @@ const looksOf = ({ db, siteId }: SiteScope) => ({
       .update(mirrored)
       .set({ ...seen, done, syncedAt: now, leaseToken: null, leaseUntil: null })
       .where(and(isAt(lease), eq(mirrored.leaseToken, lease.token))),
+  /** Whoever is at it looks again before they write: the site that they began from is gone. */
+  interrupt: (): Statement =>
+    db
+      .update(mirrored)
+      .set({ leaseToken: null, leaseUntil: null })
+      .where(sql`${mirrored.siteId} = ${siteId} AND ${mirrored.leaseToken} IS NOT NULL`),
   /** Without having seen anything. */
   release: (lease: Lease): Statement =>
     db
@@ -135,9 +142,15 @@ const plansUnder = ({ db, siteId }: SiteScope) => ({
       .where(isCurrentOf(siteId, userId));
     return read(db, firstRow(subscription, query));
   },
+  /** Whether it is known, also as one that has ended: it goes with the account of who had it. */
+  has: (id: Id): Promise<boolean> => {
+    const isThat = and(eq(subscriptions.siteId, siteId), eq(subscriptions.id, id));
+    return read(db, exists(sql`SELECT 1 FROM ${subscriptions} WHERE ${isThat}`));
+  },
   /** The database allows one that has not ended: the other statements make room for it. */
   begin: (lease: Lease, plan: NewPlan): Statement =>
-    sql`INSERT INTO ${selected(subscriptions, { ...plan, siteId })} WHERE ${isHeld(lease)}`,
+    sql`INSERT INTO ${selected(subscriptions, { ...plan, siteId })} WHERE ${isHeld(lease)}
+      AND ${isMember(siteId, plan.userId)}`,
   change: (lease: Lease, id: Id, values: Partial<Omit<NewPlan, 'id' | 'userId'>>): Statement =>
     sql`UPDATE ${subscriptions} SET ${assigned(subscriptions, values)}
       WHERE ${subscriptions.id} = ${id} AND ${subscriptions.siteId} = ${siteId}

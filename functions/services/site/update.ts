@@ -8,6 +8,8 @@ import { checkReferences } from '../check-references.ts';
 import { checkThemes } from './check-themes.ts';
 import { checkVersion, retryStale } from '../retry-stale.ts';
 import { invalidAt, notFound } from '../service-error.ts';
+import { withdrawAtBest } from '../money/checkout/withdraw.ts';
+import { moneyHostOf } from '../money/money-host.ts';
 import { siteViewOf } from './get.ts';
 import { siteReferences } from './references.ts';
 import { withIds } from './with-ids.ts';
@@ -38,8 +40,15 @@ async function replaceSite(ctx: SiteContext, { input, ifMatch }: SiteUpdate): Pr
   ]);
   if (isRenamed) await settleSite(ctx, { ...site, slug });
   ctx.wakePublisher(site.id);
+  if (!settings.subscriptionsEnabled) stopSelling(ctx);
   const version = site.version + 1;
   return siteViewOf(ctx, { ...site, title, slug, settings, version, updatedAt: ctx.now });
+}
+
+/** Nobody pays any more on pages that are open still. */
+function stopSelling(ctx: SiteContext): void {
+  if (ctx.adapters.payments === null) return;
+  ctx.inBackground(withdrawAtBest(moneyHostOf(ctx), ctx.site.id));
 }
 
 const pick = ({ title, slug, settings }: Site) => ({ title, slug, settings });

@@ -43,6 +43,13 @@ export const mailMessages = {
       button: 'The link for your friend',
       note: 'It can be taken once.',
     },
+    givenBack: {
+      subject: ({ name }: Named) => `${name} has closed, and you get your money back`,
+      intro: ({ name, friend }: Named & { friend: string }) =>
+        `${name} was closed before you paid a year of it for ${friend}. We have not written to them, and what you paid is on its way back to your card. That takes banks up to ten days.`,
+      button: 'See your subscriptions',
+      note: 'Nothing more is charged.',
+    },
   },
   /** About plans that are paid. */
   payment: {
@@ -81,6 +88,13 @@ export const mailMessages = {
         `You have Full Access to ${name} already, and paid ${amount} for it once more. The second plan was ended at once, and what you paid for it is on its way back to your card. That takes banks up to ten days.`,
       button: 'See your subscriptions',
       note: 'Your first plan goes on as before.',
+    },
+    closed: {
+      subject: ({ name }: Named) => `${name} has closed, and you get your money back`,
+      intro: ({ name, amount }: Named & { amount: string }) =>
+        `${name} was closed before you paid ${amount} for Full Access to it. The plan was ended at once, and what you paid is on its way back to your card. That takes banks up to ten days.`,
+      button: 'See your subscriptions',
+      note: 'Nothing more is charged.',
     },
     /** Sent by the cook, with nothing to pay. */
     granted: {

@@ -6,15 +6,19 @@ export type CheckoutState = (typeof checkoutStates)[number];
 
 /** What people ask of a subscription: that it end when what is paid has run out, or go on after all. */
 export const pressKinds = ['end', 'resume'] as const;
-/** What the platform owes them: never to have been, or to end with what is paid since the site is gone. */
-export const dutyKinds = ['undo', 'close'] as const;
+/**
+ * What the platform owes them: never to have been, to end with what is paid since the site is gone, or
+ * at once since they are.
+ */
+export const dutyKinds = ['undo', 'close', 'stop'] as const;
 export const actionKinds = [...pressKinds, ...dutyKinds] as const;
 export type PressKind = (typeof pressKinds)[number];
 export type DutyKind = (typeof dutyKinds)[number];
 export type ActionKind = (typeof actionKinds)[number];
 export const isDuty = (kind: ActionKind): kind is DutyKind =>
   dutyKinds.some((duty) => duty === kind);
-export const actionStates = ['open', 'done', 'refused'] as const;
+/** `overtaken` is what was pressed before something else was: nobody asks for it any more. */
+export const actionStates = ['open', 'done', 'refused', 'overtaken'] as const;
 
 /** How long a purchase that was begun can be finished; the provider's least is half an hour. */
 export const checkoutLifetimeMs = 60 * 60_000;

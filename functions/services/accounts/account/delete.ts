@@ -1,6 +1,7 @@
 import { issueMessages } from '#contract/issue-messages.ts';
 import { finishDeletion } from '#functions/crossings/delete-account.ts';
 import type { PersonContext } from '#functions/http/context.ts';
+import { withdrawOfPerson } from '../../money/checkout/withdraw-of-person.ts';
 import { farewellTo } from './farewell.ts';
 import { hasPaidPlan, invalidAt, ownsSites } from '../../service-error.ts';
 
@@ -9,6 +10,7 @@ export async function deleteAccount(ctx: PersonContext, typedEmail: string): Pro
   const { id, email } = ctx.actor.user;
   if (typedEmail !== email) throw invalidAt('email', issueMessages.otherEmail);
   const { account } = ctx.platform;
+  await withdrawOfPerson(ctx, id);
   const { sites, paidPlans } = await account.countTies(id);
   if (sites > 0) throw ownsSites();
   if (paidPlans > 0) throw hasPaidPlan();

@@ -61,11 +61,23 @@ export async function resumeSubscription(
 ): Promise<UserSubscriptionsAnswer> {
   const held = await ctx.platform.userSubscriptions.find(id, ctx.actor.user.id);
   if (!held || held.endedAt !== null) throw notFound();
-  if (held.endsAt !== null) await act(ctx, await paidOf(ctx, held), 'resume');
+  if (held.endsAt !== null || (await isBeingCanceled(ctx, held))) {
+    await act(ctx, await paidOf(ctx, held), 'resume');
+  }
   return listUserSubscriptions(ctx);
 }
 
 type Held = { id: string; siteId: SiteId };
+
+/** Also where the provider could not be asked for it yet. */
+async function isBeingCanceled(ctx: PersonContext, { id, siteId }: Held): Promise<boolean> {
+  const { paymentActions, providerSubscriptions } = ctx.siteOf(siteId);
+  const paid = await providerSubscriptions.findOfPlan(id);
+  if (paid === null) return false;
+  const { accountId, providerId: providerSubscriptionId } = paid;
+  const last = await paymentActions.findLastPress({ accountId, providerSubscriptionId });
+  return last?.kind === 'end' && last.state === 'open';
+}
 
 /** What costs nothing ends at once, and the free plan goes on. */
 const endGrant = (ctx: PersonContext, { id, siteId }: Held) =>

@@ -2,6 +2,7 @@ import { issueMessages } from '#contract/issue-messages.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { hasPaidPlan, notFound } from '../../service-error.ts';
+import { withdrawOnSite } from '../../money/checkout/withdraw-of-person.ts';
 import { addressHash } from '../import/address-hash.ts';
 
 /**
@@ -9,6 +10,7 @@ import { addressHash } from '../import/address-hash.ts';
  * is their own and stays; who did neither is forgotten by the site.
  */
 export async function removeSubscriber(ctx: SiteContext, userId: UserId): Promise<void> {
+  await withdrawOnSite(ctx, userId);
   const { subscribers, subscriberHistory, newsletterSubscribers, siteUsers } = ctx.repositories;
   const [subscriber, { hasPaid }, hasTraces] = await Promise.all([
     subscribers.find(userId),

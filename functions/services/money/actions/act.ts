@@ -14,7 +14,7 @@ export async function act(ctx: PersonContext, paid: Paid, kind: PressKind): Prom
   const host = moneyHostOf(ctx);
   const { siteId, accountId, providerId } = paid;
   const action = { id: ctx.newId(), siteId, accountId, providerSubscriptionId: providerId, kind };
-  await ctx.commit([ctx.siteOf(siteId).paymentActions.begin(action, ctx.now)]);
+  await ctx.commit(ctx.siteOf(siteId).paymentActions.press(action, ctx.now));
   try {
     await carryOut(host, action);
     await lookAgain(host, paid);

@@ -1,5 +1,5 @@
 import { PaymentFailure } from '#domain/money/payment-failure.ts';
-import { type ActionKind, type DutyKind, isDuty } from '#domain/money/payments.ts';
+import { type ActionKind, type DutyKind, isDuty, type PressKind } from '#domain/money/payments.ts';
 import type { PaidSubscription } from '#functions/adapters/payments/payment-gateway.ts';
 import type { PaymentAction } from '#functions/repositories/money/payment-action.ts';
 import type { MoneyHost } from '../money-host.ts';
@@ -10,6 +10,31 @@ import type { MoneyHost } from '../money-host.ts';
  * is so, by whatever way it came about.
  */
 export async function carryOut(host: MoneyHost, action: PaymentAction): Promise<void> {
+  const { kind } = action;
+  if (isDuty(kind)) return carryOutOnce(host, action);
+  try {
+    await carryOutOnce(host, action);
+  } finally {
+    await askForLast(host, { ...action, kind });
+  }
+}
+
+/**
+ * What was pressed in the meantime may have come to the provider before this: it is asked for once more,
+ * so that the last wish is what counts.
+ */
+async function askForLast(host: MoneyHost, action: PaymentAction & { kind: PressKind }) {
+  const { paymentActions } = host.siteOf(action.siteId);
+  const asked = await paymentActions.findPress(action.id);
+  if (asked?.state !== 'overtaken') return;
+  const last = await paymentActions.findLastPress(action);
+  if (last === null || isDuty(last.kind) || last.kind === action.kind) return;
+  const anew = { ...action, id: host.newId(), kind: last.kind };
+  await host.prepare(paymentActions.press(anew, host.now));
+  await carryOut(host, anew);
+}
+
+async function carryOutOnce(host: MoneyHost, action: PaymentAction): Promise<void> {
   const { paymentActions } = host.siteOf(action.siteId);
   try {
     await asks[action.kind](host, action);
@@ -39,6 +64,8 @@ const asks: Record<ActionKind, Ask> = {
   resume: setEnding(false),
   undo: ({ gateway }, { accountId, providerSubscriptionId, id }) =>
     gateway.undoSubscription(accountId, providerSubscriptionId, id),
+  stop: ({ gateway }, { accountId, providerSubscriptionId }) =>
+    gateway.stopSubscription(accountId, providerSubscriptionId),
   close: async (host, action) => {
     const site = await host.siteOf(action.siteId).site.find();
     // Nobody's plan ends on a site that was restored in between.
@@ -50,6 +77,7 @@ const fulfilled: Record<DutyKind, (said: PaidSubscription) => boolean> = {
   // Its money may not be back although it has ended.
   undo: () => false,
   close: ({ endsAt, endedAt }) => endsAt !== null || endedAt !== null,
+  stop: ({ endedAt }) => endedAt !== null,
 };
 
 async function isFulfilled(

@@ -6,11 +6,12 @@ import type { VisitContext } from '#functions/http/context.ts';
 import type { Checkout } from '#functions/repositories/money/checkout.ts';
 import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
 import { retryStale } from '../../retry-stale.ts';
-import { unavailable } from '../../service-error.ts';
-import { type MoneyHost, moneyHostOf } from '../money-host.ts';
+import { OvertakenError, unavailable } from '../../service-error.ts';
+import { type MoneyHost, moneyHostOf, type Statement } from '../money-host.ts';
 import { settlePrices } from '../prices/settle-prices.ts';
 import { findSellingAccount } from '../seller/selling-account.ts';
 import { followCheckout } from './follow.ts';
+import { withdrawCheckout } from './withdraw.ts';
 
 export type Buyer = { userId: UserId; email: string };
 /** Where the provider leads a buyer back to. */
@@ -67,11 +68,11 @@ type Sale = Wanted & { accountId: string; priceId: string; trialDays: number | n
 type Purchase = { host: MoneyHost; buyer: Buyer; sale: Sale };
 
 async function openFor(ctx: VisitContext, purchase: Purchase): Promise<Begun> {
-  const { host, buyer, sale } = purchase;
+  const { buyer, sale } = purchase;
   const { checkouts } = ctx.repositories;
   const open = await checkouts.findOpen(buyer.userId);
   if (open && isSame(open, sale) && ctx.now < open.expiresAt) return goOn(purchase, open);
-  if (open && (await closeFormer(host, open)) === 'complete') return 'already-paid';
+  if (open && (await closeFormer(purchase, open)) === 'complete') return 'already-paid';
   const id = ctx.newId();
   const { accountId, plan, priceId } = sale;
   const broughtBy = await bringerOf(ctx, buyer, sale);
@@ -92,17 +93,12 @@ async function bringerOf(ctx: VisitContext, { userId }: Buyer, { broughtBy }: Sa
 const isSame = (open: Checkout, { accountId, priceId }: Sale): boolean =>
   open.accountId === accountId && open.priceId === priceId;
 
-/** What was bought meanwhile is not closed, but followed. */
-async function closeFormer(host: MoneyHost, open: Checkout) {
-  const state = await calling(() => followCheckout(host, open));
-  if (state !== 'open') return state;
-  const { checkouts } = host.siteOf(open.siteId);
-  const { providerId } = open;
-  if (providerId !== null) {
-    await calling(() => host.gateway.expireCheckout(open.accountId, providerId));
-  }
-  await host.prepare([checkouts.close(open.id, 'expired')]);
-  return 'expired';
+/** Another press may be making it still: the customer that this takes is made with its key, and so once. */
+async function closeFormer({ host, buyer }: Purchase, open: Checkout) {
+  if (open.order === null) await customerOf(host, buyer, open);
+  const state = await calling(() => withdrawCheckout(host, open));
+  if (state === 'open') throw unavailable();
+  return state;
 }
 
 /** From wherever an earlier press came to: each step is kept before the next begins. */
@@ -117,11 +113,12 @@ async function goOn(purchase: Purchase, checkout: Checkout): Promise<Begun> {
   const { checkouts } = host.siteOf(checkout.siteId);
   const { id, accountId } = checkout;
   const order = checkout.order ?? (await orderOf(purchase, checkout));
-  if (checkout.order === null) await host.prepare([checkouts.freeze(id, order)]);
+  if (checkout.order === null) await keeping(host, checkouts.freeze(id, order));
   try {
     const opened = await host.gateway.createCheckout(accountId, order);
     const { id: providerId, url, expiresAt } = opened;
-    await host.prepare([checkouts.open(id, { providerId, url, expiresAt })]);
+    const noted = checkouts.open(id, { providerId, url, expiresAt });
+    await keeping(host, noted, () => host.gateway.expireCheckout(accountId, providerId));
     return { url };
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
@@ -131,18 +128,40 @@ async function goOn(purchase: Purchase, checkout: Checkout): Promise<Begun> {
   }
 }
 
+/** Another press closed it meanwhile, and this one begins anew: nobody is led to a page of which no row knows. */
+async function keeping(host: MoneyHost, statement: Statement, undo?: () => Promise<void>) {
+  const [count] = await host.prepare([statement]);
+  if (count === 1) return;
+  await undo?.();
+  throw new OvertakenError();
+}
+
+/** One customer a person, however many presses meet. */
+async function customerOf(
+  host: MoneyHost,
+  buyer: Buyer,
+  { id, siteId, accountId }: Checkout,
+): Promise<string> {
+  const { checkouts } = host.siteOf(siteId);
+  const person = { userId: buyer.userId, accountId };
+  const known = await checkouts.findCustomer(person);
+  if (known !== null) return known.customerId;
+  const made = await calling(() => host.gateway.createCustomer(accountId, buyer, `${id}/customer`));
+  await host.prepare([checkouts.keepCustomer(person, made)]);
+  const kept = await checkouts.findCustomer(person);
+  // Whoever left the site in between is nobody's customer.
+  if (kept === null) throw unavailable();
+  return kept.customerId;
+}
+
 async function orderOf(
   { host, buyer, sale: { pages, trialDays } }: Purchase,
-  { id, accountId, siteId, priceId, expiresAt }: Checkout,
+  checkout: Checkout,
 ): Promise<CheckoutOrder> {
-  const { checkouts, promotionCodes, providerSubscriptions } = host.siteOf(siteId);
+  const { id, accountId, siteId, priceId, expiresAt } = checkout;
+  const { promotionCodes, providerSubscriptions } = host.siteOf(siteId);
   const { userId } = buyer;
-  const known = await checkouts.findCustomer({ userId, accountId });
-  const customerId =
-    known?.customerId ??
-    (await calling(() => host.gateway.createCustomer(accountId, buyer, `${id}/customer`)));
-  if (known === null)
-    await host.prepare([checkouts.keepCustomer({ userId, accountId }, customerId)]);
+  const customerId = await customerOf(host, buyer, checkout);
   const [allowsCodes, hasHadAny, collectsTax] = await Promise.all([
     promotionCodes.hasLive(accountId),
     providerSubscriptions.hasHadAny(userId),

@@ -44,7 +44,12 @@ async function openPage(
   try {
     const order = await orderOf(ctx, host, { id, accountId, giverEmail, amountCents, askedAt });
     const opened = await host.gateway.createGiftCheckout(accountId, order);
-    await ctx.prepare([gifts.noteCheckout(id, opened.id)]);
+    const [noted] = await ctx.prepare([gifts.noteCheckout(id, opened.id)]);
+    if (noted !== 1) {
+      // It is sold no more since a moment ago: nobody may pay on its page.
+      await host.gateway.expireCheckout(accountId, opened.id);
+      return refuse('payments_disabled');
+    }
     return { checkout: { url: opened.url } };
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;

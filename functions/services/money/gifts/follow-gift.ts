@@ -1,5 +1,6 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import { giftPath } from '#domain/money/gifts.ts';
+import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import { mailableLine } from '#domain/mail/mailable-line.ts';
 import type { Gift } from '#functions/repositories/money/gift.ts';
 import { letterheadOf } from '../letters/letterhead.ts';
@@ -18,8 +19,45 @@ export async function followGift(host: MoneyHost, gift: Gift): Promise<void> {
   // Nobody was ever led to its page.
   if (providerId === null) return void (await host.prepare([gifts.forget(id)]));
   const said = await host.gateway.findCheckout(accountId, providerId);
-  if (said?.status === 'complete' && said.isPaid) return hand(host, gift);
+  if (said?.status === 'complete' && said.isPaid) {
+    return (await gifts.isOwedBack(id)) ? giveBack(host, gift, providerId) : hand(host, gift);
+  }
   if (said === null || said.status === 'expired') await host.prepare([gifts.forget(id)]);
+}
+
+/** Nobody is there to give or to take it. Until its money is back it stays open, and is followed. */
+async function giveBack(host: MoneyHost, gift: Gift, providerId: string): Promise<void> {
+  const { id, siteId, accountId } = gift;
+  try {
+    await host.gateway.refundCheckout(accountId, providerId, `return/${id}`);
+  } catch (error) {
+    if (!(error instanceof PaymentFailure) || error.kind !== 'refused') throw error;
+    throw new PaymentFailure('owed', error.code, `return/${id} is refused: ${error.message}`);
+  }
+  const letters = await lettersAboutReturn(host, gift);
+  await host.prepare([
+    host.siteOf(siteId).gifts.takeBack(gift),
+    ...letters.map(({ statement }) => statement),
+  ]);
+  host.wakeMailer(letters.map((letter) => letter.id));
+}
+
+async function lettersAboutReturn(host: MoneyHost, { id, siteId, ...gift }: Gift) {
+  const letterhead = await letterheadOf(host, siteId);
+  // Whoever deleted their account meanwhile is written to no more.
+  if (letterhead === null || gift.giverEmail === '') return [];
+  const { homes, look } = letterhead;
+  const { subject, intro, button, note } = mailMessages.gift.givenBack;
+  const letter = await moneyLetter(host, letterhead, {
+    effect: `gift/${id}/back`,
+    recipient: gift.giverEmail,
+    subject: subject(look),
+    paragraphs: [intro({ ...look, friend: gift.recipientEmail })],
+    action: { label: button, address: `${homes.platform}/subscriptions` },
+    note,
+    isOfPlatform: true,
+  });
+  return [letter];
 }
 
 async function hand(host: MoneyHost, gift: Gift): Promise<void> {

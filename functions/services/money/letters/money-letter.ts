@@ -13,19 +13,21 @@ type MoneyLetter = {
   note: string;
   /** What it is about: the same is written once, whoever writes it. */
   effect: string;
+  /** Whether it is sent also where the site is deleted, for which nothing is sent. */
+  isOfPlatform?: boolean;
 };
 
 /** A letter about a plan, its payment or a gift, with the statement that stores it. */
 export async function moneyLetter(
   host: MailingContext & Pick<MoneyHost, 'hash'>,
   { site, look }: Letterhead,
-  { effect, recipient, subject, paragraphs, action, note }: MoneyLetter,
+  { effect, recipient, subject, paragraphs, action, note, isOfPlatform = false }: MoneyLetter,
 ) {
   const id = await letterId(host, effect);
   return storeLetter(host, look, {
     id,
     kind: 'payment',
-    siteId: site.id,
+    siteId: isOfPlatform ? null : site.id,
     recipient,
     expiresAt: null,
     letter: {

@@ -52,8 +52,8 @@ async function keeping(
     const gift = given.get(giftId ?? '');
     const payer = payers.get(customerId ?? '');
     if (!gift && !payer) return [];
-    const userId = gift?.giverId ?? payer ?? null;
+    const by = { payerId: payer ?? null, giftId: gift?.id ?? null };
     const disputed = { disputeState: dispute?.state ?? null, disputeDueAt: dispute?.dueAt ?? null };
-    return [payments.keep({ accountId, providerId }, { userId, ...money, ...disputed }, host.now)];
+    return [payments.keep({ accountId, providerId }, { ...by, ...money, ...disputed }, host.now)];
   });
 }

@@ -5,14 +5,15 @@ import type {
   ProviderSubscription,
   Seen,
 } from '#functions/repositories/money/provider-subscription.ts';
+import type { PlanFault } from './plan-changes.ts';
 import { letterheadOf } from '../letters/letterhead.ts';
 import { moneyLetter } from '../letters/money-letter.ts';
 import type { MoneyHost, Statement } from '../money-host.ts';
 
 const { payment: texts } = mailMessages;
 
-type News = 'late' | 'stopped' | 'ended' | 'over' | 'second' | 'trialEnds';
-type Look = { known: ProviderSubscription; seen: Seen; isSecond: boolean };
+type News = 'late' | 'stopped' | 'ended' | 'over' | 'second' | 'closed' | 'trialEnds';
+type Look = { known: ProviderSubscription; seen: Seen; fault: PlanFault | null };
 type Letters = { statements: Statement[]; messageIds: string[] };
 
 const none: Letters = { statements: [], messageIds: [] };
@@ -33,12 +34,13 @@ export async function lettersOf(host: MoneyHost, look: Look): Promise<Letters> {
   const recipient = await siteUsers.findEmail(userId);
   if (recipient === null) return none;
   const about = seen.periodEnd ?? known.periodEnd ?? 0;
-  const effect = `${news}/${known.accountId}/${known.providerId}/${news === 'second' ? 0 : about}`;
+  const isOnce = news === 'second' || news === 'closed';
+  const effect = `${news}/${known.accountId}/${known.providerId}/${isOnce ? 0 : about}`;
   return writeNews(host, look, { news, effect, recipient });
 }
 
-function newsOf({ known, seen, isSecond }: Look, now: number): News | null {
-  if (isSecond) return 'second';
+function newsOf({ known, seen, fault }: Look, now: number): News | null {
+  if (fault === 'second' || fault === 'closed') return fault;
   const { status, periodEnd } = seen;
   if (known.subscriptionId === null || status === undefined || status === null) return null;
   if (status === 'trialing') {
@@ -76,6 +78,7 @@ async function writeNews(
     ended: `${homes.origin}/subscribe`,
     over: `${homes.origin}/subscribe`,
     second: `${homes.platform}/subscriptions`,
+    closed: `${homes.platform}/subscriptions`,
     trialEnds: `${homes.platform}/subscriptions`,
   };
   const message = await moneyLetter(host, letterhead, {
@@ -85,6 +88,7 @@ async function writeNews(
     paragraphs: [intro({ ...look, amount })],
     action: { label: button, address: addresses[news] },
     note,
+    isOfPlatform: news === 'closed',
   });
   return { statements: [message.statement], messageIds: [message.id] };
 }

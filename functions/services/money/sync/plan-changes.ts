@@ -1,4 +1,4 @@
-import type { UserId } from '#domain/ids.ts';
+import type { SiteId, UserId } from '#domain/ids.ts';
 import { isOver, isPaidPlan } from '#domain/money/paid-plan.ts';
 import type { MoneyHost, Statement } from '../money-host.ts';
 import type {
@@ -18,11 +18,17 @@ export type PlanChanges = {
   seen: Seen;
   /** Who has a paid plan after this; null where nobody has one by it. */
   holderId: UserId | null;
-  /** Whether it pays for a plan that the person has already. */
-  isSecond: boolean;
+  /** Why nobody is to pay for it. */
+  fault: PlanFault | null;
 };
 
-const nothing: PlanChanges = { statements: [], seen: {}, holderId: null, isSecond: false };
+/**
+ * It pays for a plan that the person has already; or the site, or the person, is not there to sell or to
+ * have it, or no longer.
+ */
+export type PlanFault = 'second' | 'closed' | 'nobodys' | 'left';
+
+const nothing: PlanChanges = { statements: [], seen: {}, holderId: null, fault: null };
 
 /** A purchase that is not paid yet gives nothing, and takes nothing away. */
 const isBegun = (status: Seen['status']): boolean =>
@@ -50,15 +56,29 @@ type Held = {
   status: Seen['status'];
 };
 
+/** Whether there is anybody to have it, and anything to be had. */
+async function faultOf(
+  host: MoneyHost,
+  siteId: SiteId,
+  userId: UserId,
+): Promise<'closed' | 'nobodys' | null> {
+  const { site: sites, siteUsers } = host.siteOf(siteId);
+  const [site, isThere] = await Promise.all([sites.find(), siteUsers.has(userId)]);
+  if (site === null || site.deletedAt !== null) return 'closed';
+  return isThere ? null : 'nobodys';
+}
+
 /** In the place of a free plan; beside a paid one it is a second payment for the same. */
 async function beginning(
   host: MoneyHost,
   { known, seen, lease }: Look,
   { userId, plan, status }: Held,
 ): Promise<PlanChanges> {
+  const fault = await faultOf(host, known.siteId, userId);
+  if (fault !== null) return { ...nothing, fault };
   const { plans } = host.siteOf(known.siteId).providerSubscriptions;
   const current = await plans.findCurrent(userId);
-  if (current && isPaidPlan(current.plan)) return { ...nothing, isSecond: true };
+  if (current && isPaidPlan(current.plan)) return { ...nothing, fault: 'second' };
   const id = host.newId();
   const begun = {
     id,
@@ -76,7 +96,7 @@ async function beginning(
     ],
     seen: { subscriptionId: id },
     holderId: userId,
-    isSecond: false,
+    fault: null,
   };
 }
 
@@ -90,9 +110,13 @@ async function goingOn(
   const { subscriptionId } = known;
   if (subscriptionId === null) return nothing;
   const current = await plans.findCurrent(userId);
-  // What has ended stays ended, whatever is said of it later.
-  if (current?.id !== subscriptionId) return nothing;
-  if (status !== null && status !== undefined && isOver(status)) {
+  const isOverNow = status !== null && status !== undefined && isOver(status);
+  if (current?.id !== subscriptionId) {
+    // What has ended stays ended, whatever is said of it later; a plan goes only with who had it.
+    const hasLeft = !isOverNow && !(await plans.has(subscriptionId));
+    return hasLeft ? { ...nothing, fault: 'left' } : nothing;
+  }
+  if (isOverNow) {
     const free = { plan: 'free', status: 'active', priceAmountCents: 0 } as const;
     return {
       ...nothing,

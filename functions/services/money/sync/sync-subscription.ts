@@ -10,7 +10,7 @@ import { brokenConstraint } from '#functions/repositories/constraint.ts';
 import { OvertakenError } from '../../service-error.ts';
 import { carryOut } from '../actions/carry-out.ts';
 import { lettersOf } from './payment-letters.ts';
-import { changesOf, type PlanChanges } from './plan-changes.ts';
+import { changesOf, type PlanChanges, type PlanFault } from './plan-changes.ts';
 import { welcomeBuyer } from './welcome-buyer.ts';
 
 export type Followed = { siteId: SiteId; accountId: string; providerId: string };
@@ -87,8 +87,9 @@ async function write(host: MoneyHost, look: Look): Promise<boolean> {
   const lease = { ...known, token };
   const seen = await seenOf(host, known, said);
   const changes = await changesOf(host, { known, seen, lease });
-  const duty = changes.isSecond ? undoOf(known) : await closingOf(host, look, changes);
-  const letters = await lettersOf(host, { known, seen, isSecond: changes.isSecond });
+  const { fault } = changes;
+  const duty = fault ? dutyOf(known, fault) : await closingOf(host, look, changes);
+  const letters = await lettersOf(host, { known, seen, fault });
   const statements: Statement[] = [
     ...changes.statements,
     ...letters.statements,
@@ -119,15 +120,15 @@ const isOvertaken = (error: unknown): boolean =>
 
 /**
  * Two checkouts of one person cannot see each other: whoever paid in both keeps the first plan, and
- * gets the money of the second back. The id is the same for every look, so that this is done once.
+ * gets the money of the second back. So does who paid for what is not there any more. Whoever had a plan
+ * before they left is charged no more. The id is the same for every look, so that this is done once.
  */
-const undoOf = ({ siteId, accountId, providerId }: ProviderSubscription): PaymentAction => ({
-  id: `undo/${accountId}/${providerId}`,
-  siteId,
-  accountId,
-  providerSubscriptionId: providerId,
-  kind: 'undo',
-});
+function dutyOf(known: ProviderSubscription, fault: PlanFault): PaymentAction {
+  const { siteId, accountId, providerId } = known;
+  const kind = fault === 'left' ? 'stop' : 'undo';
+  const id = `${kind}/${accountId}/${providerId}`;
+  return { id, siteId, accountId, providerSubscriptionId: providerId, kind };
+}
 
 /**
  * Nobody is charged again for what they cannot read, also where the deletion of the site did not see

@@ -8,6 +8,8 @@ import { closeSite } from '#functions/crossings/delete-site.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { platformLook } from '#functions/mail/templates/look.ts';
+import { withdrawAtBest } from '../../money/checkout/withdraw.ts';
+import { moneyHostOf } from '../../money/money-host.ts';
 import { letterDay } from '../../letter-day.ts';
 import { invalidAt } from '../../service-error.ts';
 import { platformHomes, siteHomes } from '../host/homes.ts';
@@ -21,6 +23,8 @@ export async function deleteSite(ctx: SiteContext, typedTitle: string): Promise<
   const letter = await deletionLetter(ctx);
   await closeSite(ctx, { id: ctx.site.id, ownerId: ctx.actor.user.id }, [letter.statement]);
   ctx.wakeMailer([letter.id]);
+  if (ctx.adapters.payments === null) return;
+  ctx.inBackground(withdrawAtBest(moneyHostOf(ctx), ctx.site.id));
 }
 
 /** Of the platform's and not the site's, since nothing is sent for a site that is deleted. */

@@ -1,0 +1,37 @@
+import type { UserId } from '#domain/ids.ts';
+import { PaymentFailure } from '#domain/money/payment-failure.ts';
+import type { Context, SiteContext } from '#functions/http/context.ts';
+import { withdrawGift } from '../gifts/withdraw-gift.ts';
+import { moneyHostOf } from '../money-host.ts';
+import { withdrawCheckout } from './withdraw.ts';
+
+/** The same of a purchase on one site. */
+export async function withdrawOnSite(ctx: SiteContext, userId: UserId): Promise<void> {
+  if (ctx.adapters.payments === null) return;
+  const open = await ctx.repositories.checkouts.findOpen(userId);
+  if (open) await atBest(() => withdrawCheckout(moneyHostOf(ctx), open));
+}
+
+/**
+ * Closes all that a person could still pay, so that nothing is paid for somebody who is gone; what they
+ * paid a moment ago is theirs after this. While the provider is away it stays, and whoever pays it then
+ * gets the money back.
+ */
+export async function withdrawOfPerson(ctx: Context, userId: UserId): Promise<void> {
+  if (ctx.adapters.payments === null) return;
+  const host = moneyHostOf(ctx);
+  for (const checkout of await ctx.platform.listCheckoutsOf(userId)) {
+    await atBest(() => withdrawCheckout(host, checkout));
+  }
+  for (const gift of await ctx.platform.listGiftsOf(userId)) {
+    await atBest(() => withdrawGift(host, gift));
+  }
+}
+
+async function atBest(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error;
+  }
+}
