@@ -20,7 +20,7 @@ export async function aRecipeKitchen(app: TestApp) {
   const published = await cook.publishRecipe();
   const premium = await cook.publishRecipe(aRecipe({ privacySetting: 'subscribers_only' }));
   const changed = await cook.publishRecipe(aRecipe({ cuisineIds: [tag.id] }));
-  await change(changed.id, { cuisineIds: [], privacySetting: 'subscribers_only' });
+  await change(changed.id, { cuisineIds: [] });
   const deleted = await cook.publishRecipe();
   const made = await cook.post<{ collection: { id: string } }>('/collections', {
     title: 'Pies',

@@ -20,6 +20,7 @@ export const errorCodes = [
   'in_use',
   'host_unproven',
   'offer_open',
+  'stays_closed',
   'owns_sites',
   'has_paid_plan',
   'link_expired',

@@ -27,6 +27,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   already_sent: 'This request was already received.',
   in_use: 'This is still in use and cannot be deleted.',
   offer_open: 'This site is offered to somebody already. Withdraw that offer first.',
+  stays_closed: 'It stays for paid subscribers, as its text in the kitchen is for them.',
   host_unproven: 'No DNS record proves yet that this domain is yours.',
   owns_sites: 'This account owns sites. It can be deleted once it owns none.',
   has_paid_plan: 'This account has a paid plan. Cancel it before deleting the account.',

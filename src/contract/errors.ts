@@ -23,6 +23,7 @@ export const errorStatuses = {
   in_use: 409,
   host_unproven: 409,
   offer_open: 409,
+  stays_closed: 409,
   owns_sites: 409,
   has_paid_plan: 409,
   link_expired: 410,

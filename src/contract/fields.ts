@@ -103,8 +103,14 @@ export const email = textUpTo(titleMaxLength, issueMessages.invalidEmail)
 export const calendarDate = textUpTo(dateTimeMaxLength).check(z.iso.date());
 /** Times travel as ISO 8601 in UTC. */
 export const dateTime = textUpTo(dateTimeMaxLength).check(z.iso.datetime());
+/** Nobody plans for this year, and in any zone it has four digits. */
+export const planningEnd = 2200;
+/** When something is to happen. */
+export const plannedTime = dateTime.refine((at) => Number(at.slice(0, 4)) < planningEnd, {
+  error: issueMessages.lateDate(planningEnd),
+});
 
-const side = z.number().positive().max(recipeLimits.side);
+const side = z.number().min(recipeLimits.leastSide).max(recipeLimits.side);
 const offset = z.number().min(0).max(recipeLimits.side);
 /** A part of a picture, in pixels of the stored picture. */
 export const crop = z.strictObject({ width: side, height: side, x: offset, y: offset });

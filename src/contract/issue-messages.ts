@@ -37,6 +37,8 @@ export const issueMessages = {
   overtakenOffer: 'This offer is no longer open: it was answered, or it has ended.',
   ownsThisSite: 'This is your own site; you cannot leave it.',
   otherEmail: 'This is not the email address of this account',
+  tooSmall: (least: number) => `Number must be 0 or at least ${least}`,
+  lateDate: (year: number) => `The date must be before the year ${year}`,
   tooShort: (minimum: number) => `String must contain at least ${minimum} character(s)`,
   tooLong: (maximum: number) => `String must contain at most ${maximum} character(s)`,
   tooManyParagraphs: (maximum: number) => `A comment has at most ${maximum} paragraphs`,

@@ -12,7 +12,8 @@ import { publishedStates } from '#functions/db/schema/site/published-states.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { json, rows, selection, truth } from '#functions/db/selection.ts';
 import { expecting } from '../expecting.ts';
-import { publishedContent } from '../recipe/recipe-content.ts';
+import { isClosed } from '../recipe/closed-copies.ts';
+import { publishedContent, workingContent } from '../recipe/recipe-content.ts';
 import { showRevisions } from '../recipe/show-revisions.ts';
 import type { SiteScope } from '../scope.ts';
 import { knownSinceOf, publicationNow } from './published-states.ts';
@@ -50,6 +51,8 @@ const recipeNow = selection({
   shown: json<Publication | null>(
     sql`CASE WHEN ${recipes.publishedAt} IS NOT NULL THEN ${publicationNow} END`,
   ),
+  // A copy that is damaged where it is stored counts as premium.
+  isClosed: truth(sql`CASE WHEN json_valid(${workingContent.content}) THEN ${isClosed} ELSE 1 END`),
   takenBack: recipes.takenBack,
   isDeleted: truth(sql`${recipes.deletedAt} IS NOT NULL`),
 });
@@ -75,7 +78,7 @@ async function readStates(
     ),
     rows(
       recipeNow,
-      sql`SELECT ${recipeNow} FROM ${recipes} LEFT ${publishedContent.join}
+      sql`SELECT ${recipeNow} FROM ${recipes} ${workingContent.join} LEFT ${publishedContent.join}
         WHERE ${recipes.siteId} = ${siteId}`,
     ),
     knownSinceOf(siteId),

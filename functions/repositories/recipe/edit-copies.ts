@@ -13,7 +13,7 @@ import { type Deed, keepReplaced } from './keep-revisions.ts';
 import { forgetTakenBack } from './publication-statements.ts';
 import { publishedContent, workingContent } from './recipe-content.ts';
 import { pruneRevisions } from './recipe-revisions.ts';
-import { publishRevisions, type ShownRevision } from './show-revisions.ts';
+import { publishEdited, type ShownRevision } from './show-revisions.ts';
 
 /** One field of a working copy, or all of it, and, under another version, of what is published; null leaves it. */
 export type CopyEdit = {
@@ -62,7 +62,7 @@ export function editCopies(
       .where(isOne),
     putCards(scope, recipeIds),
     ...(name === 'privacySetting' ? [forgetTakenBack(scope, recipeIds)] : []),
-    ...publishRevisions(scope, edits.flatMap(shownBy), deed),
+    ...publishEdited(scope, edits.flatMap(shownBy), deed),
     pruneRevisions(scope, recipeIds),
   ];
 }

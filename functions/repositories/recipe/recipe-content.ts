@@ -13,7 +13,7 @@ export const workingContent = contentOf('recipe_working', recipes.version);
 /** In the lists of its cook; a deleted recipe is in none. */
 export const isKept = sql`${recipes.deletedAt} IS NULL`;
 
-const scheduledVersion = sql`(SELECT ${recipeSchedules.version} FROM ${recipeSchedules}
+export const scheduledVersion = sql`(SELECT ${recipeSchedules.version} FROM ${recipeSchedules}
   WHERE ${recipeSchedules.recipeId} = ${recipes.id})`;
 const scheduledContent = contentOf('recipe_scheduled', scheduledVersion);
 

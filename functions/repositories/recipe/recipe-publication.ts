@@ -7,6 +7,7 @@ import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { number, rows, selection } from '#functions/db/selection.ts';
 import { selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { closedCopies, shownClosed } from './closed-copies.ts';
 import { type Deed, keepPublished } from './keep-revisions.ts';
 import {
   appearance,
@@ -23,6 +24,7 @@ import {
   isPictured,
   type PublishableRevision,
   scheduledRevision,
+  scheduledVersion,
   workingRevision,
 } from './recipe-content.ts';
 import { pruneRevisions } from './recipe-revisions.ts';
@@ -94,7 +96,7 @@ const publish = (scope: SiteScope, publication: Publication): Statement[] =>
     removed: sql`${recipeSchedules.recipeId} ${inList(publication.recipeIds)}`,
   });
 
-/** Later edits of the working copy stay unpublished. */
+/** Later edits of the working copy stay unpublished; only that it is closed by now holds for what was frozen. */
 function publishScheduled(
   scope: SiteScope,
   { recipeId, claimedAt, ...deed }: ScheduledPublication,
@@ -105,16 +107,46 @@ function publishScheduled(
   const isRecorded = sql`EXISTS (SELECT 1 FROM ${changes} WHERE ${changes.siteId} = ${siteId}
     AND ${changes.key} = ${`recipe:${recipeId}`} AND ${changes.createdAt} = ${deed.now})`;
   const cause = { siteId, key: sql`'schedule'`, createdAt: deed.now };
+  const chosen = sql`${recipes.id} = ${recipeId}
+    AND EXISTS (SELECT 1 FROM ${recipeSchedules} WHERE ${isClaimed})`;
   const shown = show(scope, {
     ...deed,
     recipeIds: [recipeId],
-    chosen: sql`${recipes.id} = ${recipeId}
-      AND EXISTS (SELECT 1 FROM ${recipeSchedules} WHERE ${isClaimed})`,
+    chosen,
     revision: scheduledRevision,
     publishedAt: null,
     removed: isClaimed,
   });
-  return [...shown, sql`INSERT INTO ${selected(changes, cause)} WHERE ${isRecorded}`];
+  return [
+    ...closeScheduled(scope, { chosen, isClaimed }),
+    ...shown,
+    sql`INSERT INTO ${selected(changes, cause)} WHERE ${isRecorded}`,
+  ];
+}
+
+/** Has the schedule name the revision that may be shown by now. */
+function closeScheduled(
+  scope: SiteScope,
+  { chosen, isClaimed }: { chosen: SQL; isClaimed: SQL },
+): Statement[] {
+  const { db, siteId } = scope;
+  const version = sql`${recipeSchedules.version}`;
+  const toShow = sql`(SELECT ${shownClosed(version).version} FROM ${recipes}
+    WHERE ${recipes.id} = ${recipeSchedules.recipeId})`;
+  return [
+    ...closedCopies(scope, { rows: sql`${recipes}`, chosen, version: scheduledVersion }),
+    db
+      .update(recipeSchedules)
+      .set({ version: toShow })
+      .where(sql`+${recipeSchedules.siteId} = ${siteId} AND ${isClaimed}`),
+    // Only the closed copy of what was frozen comes behind the working copy.
+    db
+      .update(recipes)
+      .set({ version: sql`${recipes.version} + 2` })
+      .where(
+        sql`+${recipes.siteId} = ${siteId} AND ${chosen} AND ${scheduledVersion} > ${recipes.version}`,
+      ),
+  ];
 }
 
 function show(scope: SiteScope, showing: Showing): Statement[] {

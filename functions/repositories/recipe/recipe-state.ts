@@ -13,6 +13,7 @@ import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
 import { json, nullable, number, rows, selection } from '#functions/db/selection.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { closedContent } from './closed-copies.ts';
 import { publishedContent, workingContent } from './recipe-content.ts';
 
 /** What actions on many recipes decide by. */
@@ -27,7 +28,10 @@ export const recipeStateRepository = (scope: SiteScope) => ({
     const [found] = await readEach(scope.db, rows(shown, query));
     return new Map(found.map(({ id, slug }) => [slug ?? '', id]));
   },
-  /** Those of the revisions that say what visitors see of their recipes now, whatever its version. */
+  /**
+   * Those of the revisions that say what visitors see of their recipes now, whatever its version, and
+   * whether it was closed when it was shown again.
+   */
   listShowing: (revisions: Revision[]) => listShowing(scope, revisions),
   /** Fails its batch where one of the recipes is not as it was read. */
   expect: (states: Expected[]): Statement => expectStates(scope, states),
@@ -46,7 +50,8 @@ async function listShowing({ db, siteId }: SiteScope, revisions: Revision[]): Pr
     ${publishedContent.join}
     JOIN ${recipeRevisions} ON ${recipeRevisions.recipeId} = ${recipes.id}
       AND ${recipeRevisions.version} = ${ofRevision('version')}
-      AND ${recipeRevisions.content} = ${publishedContent.content}`;
+      AND ${publishedContent.content} IN
+        (${recipeRevisions.content}, ${closedContent(sql`${recipeRevisions.content}`)})`;
   const [found] = await readEach(db, rows(shown, query));
   return found;
 }

@@ -28,6 +28,12 @@ export const undoActionRepository = ({ db, siteId }: SiteScope) => ({
       undoId: id,
     })} FROM json_each(${JSON.stringify(revisionsIn(plan))})`,
   ],
+  /** What it has taken back by now. */
+  put: (id: Id, plan: UndoPlan): Statement =>
+    db
+      .update(undoActions)
+      .set({ plan })
+      .where(sql`+${undoActions.siteId} = ${siteId} AND ${undoActions.id} = ${id}`),
 });
 
 const revisionsIn = ({ changes }: UndoPlan) =>

@@ -19,6 +19,9 @@ import { withIds } from '../site/with-ids.ts';
 /** Renders a page of the site as it would be with what is not published or not saved yet. */
 export async function previewPage(ctx: SiteContext, input: PreviewInput): Promise<PreviewAnswer> {
   const { page, workingCopyOf, reader } = input;
+  if (workingCopyOf !== undefined && !(await ctx.repositories.recipes.find(workingCopyOf))) {
+    throw notFound();
+  }
   const siteChanges = await unsavedSettings(ctx, input);
   const unsaved = await unsavedContent(ctx, input);
   const unsavedCollection = await unsavedCollectionText(ctx, input);

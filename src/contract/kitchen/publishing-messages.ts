@@ -56,6 +56,7 @@ export const publishingMessages = {
     failed: (reason: string) => `That did not work: ${reason}`,
     was: (day: string) => `Was on the site until ${day}.`,
     publishAsItWas: 'Publish as it was',
+    forSubscribers: 'For paid subscribers, as the recipe is now.',
     until: (day: string) => `Possible until ${day}.`,
   },
 } as const;

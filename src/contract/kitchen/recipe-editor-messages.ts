@@ -12,6 +12,8 @@ export const recipeEditorMessages = {
     title: 'Title',
     titlePlaceholder: 'What is it called?',
     slug: 'Address',
+    slugWanted:
+      'The title cannot be spelled in Latin letters. Write an address that readers can say and remember.',
     prepTimeMinutes: 'Preparation',
     cookTimeMinutes: 'Cooking',
     customTimeMinutes: 'Another time',

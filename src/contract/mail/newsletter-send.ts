@@ -8,7 +8,7 @@ import {
   sendStates,
   subjectMax,
 } from '#domain/mail/newsletter/newsletter-send.ts';
-import { dateTime, id, lineUpTo, version } from '../fields.ts';
+import { dateTime, plannedTime, id, lineUpTo, version } from '../fields.ts';
 import { paging } from '../paging.ts';
 import { richText } from '../rich-text.ts';
 
@@ -46,7 +46,7 @@ export type NewsletterSendInput = z.output<typeof newsletterSendInput>;
 export const sendingInput = z
   .strictObject({
     /** At once where it is null or absent. */
-    sendAt: dateTime.nullable().exactOptional(),
+    sendAt: plannedTime.nullable().exactOptional(),
     again,
   })
   .meta({ id: 'NewsletterSending' });

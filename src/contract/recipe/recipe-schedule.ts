@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone, wallMs, wallTimeMeanings } from '#domain/publishing/wall-time.ts';
-import { dateTime, textUpTo } from '../fields.ts';
+import { dateTime, planningEnd, textUpTo } from '../fields.ts';
 import { issueMessages } from '../issue-messages.ts';
 
 const wallTimeLength = 16;
@@ -9,7 +9,10 @@ const zoneMaxLength = 64;
 /** What a clock on the wall shows: "2026-12-24T08:00". */
 const wallTime = textUpTo(wallTimeLength, issueMessages.invalidInput)
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, { error: issueMessages.invalidInput, abort: true })
-  .refine((wall) => wallMs(wall) !== null, { error: issueMessages.invalidInput });
+  .refine((wall) => wallMs(wall) !== null, { error: issueMessages.invalidInput, abort: true })
+  .refine((wall) => Number(wall.slice(0, 4)) < planningEnd, {
+    error: issueMessages.lateDate(planningEnd),
+  });
 /** A name of the IANA database. */
 const zone = textUpTo(zoneMaxLength, issueMessages.invalidInput).refine(isTimeZone, {
   error: issueMessages.invalidInput,

@@ -14,6 +14,11 @@ const group = (usages: number) => ({
   title: 'Dough',
   ingredientUsages: ids(usages).map((usageId) => ({ id: usageId })),
 });
+const amounts = (...quantities: number[]) => ({
+  id: id(0),
+  title: 'Dough',
+  ingredientUsages: quantities.map((quantityMin, at) => ({ id: id(at), quantityMin })),
+});
 const steps = (count: number) => ({
   id: id(0),
   title: 'Bake',
@@ -87,6 +92,17 @@ describe('Limits of recipes, S6.2', () => {
       '200 steps in all groups',
       { instructionGroups: [steps(100), steps(100)] },
       { instructionGroups: [steps(100), steps(101)] },
+    ],
+    ['a hundredth of a serving as the least', { yieldServings: 0.01 }, { yieldServings: 1e-300 }],
+    [
+      'a thousandth of a unit, or none of it',
+      { ingredientUsageGroups: [amounts(0, 0.001)] },
+      { ingredientUsageGroups: [amounts(1e-300)] },
+    ],
+    [
+      'parts of pictures of one pixel',
+      { images: [{ id: id(1), crop: { width: 1, height: 1, x: 0, y: 0 } }] },
+      { images: [{ id: id(1), crop: { width: 0.001, height: 1, x: 0, y: 0 } }] },
     ],
     [
       'notes of 2,000 characters',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { difficultyLevels, privacySettings, writtenLineMax } from '#domain/recipe/recipe.ts';
-import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
+import { isQuantity, recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { issueMessages } from '../issue-messages.ts';
 import {
   id,
@@ -21,7 +21,11 @@ const { list: referencesMax, ingredients: ingredientsMax, steps: stepsMax } = re
 const stepImagesMax = recipeLimits.stepPictures;
 
 const minutes = z.int().min(0).max(recipeLimits.minutes);
-const quantity = z.number().min(0).max(recipeLimits.quantity);
+const quantity = z
+  .number()
+  .min(0)
+  .max(recipeLimits.quantity)
+  .refine(isQuantity, { error: issueMessages.tooSmall(recipeLimits.leastQuantity) });
 const ids = z.array(id).max(referencesMax);
 const optionalText = richText.nullable().default(null);
 
@@ -142,7 +146,12 @@ export const recipeInput = z
     cookTimeMinutes: minutes.nullable().exactOptional(),
     customTimeLabel: line.nullable().exactOptional(),
     customTimeMinutes: minutes.nullable().exactOptional(),
-    yieldServings: z.number().positive().max(recipeLimits.servings).nullable().exactOptional(),
+    yieldServings: z
+      .number()
+      .min(recipeLimits.leastServings)
+      .max(recipeLimits.servings)
+      .nullable()
+      .exactOptional(),
     servingDescription: line.nullable().exactOptional(),
     difficultyLevel: z.enum(difficultyLevels).nullable().exactOptional(),
     tagIds: ids.exactOptional(),

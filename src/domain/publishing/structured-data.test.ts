@@ -168,6 +168,26 @@ describe('Instructions in structured data, §2', () => {
   });
 });
 
+describe('Rows without words in structured data, §2', () => {
+  it('are left out, and the others keep their numbers', () => {
+    const step = (number: number, text: string) => ({
+      text,
+      url: `/pie#step-${number}`,
+      imageUrl: null,
+    });
+    const steps = [step(1, 'Mix'), step(2, ' '), step(3, 'Bake')];
+    const groups = [
+      { title: null, steps },
+      { title: 'Ice', steps: [step(4, '')] },
+    ];
+    const data = withBody({ ingredients: ['', 'salt'], instructionGroups: groups });
+    expect(data).toMatchObject({
+      recipeIngredient: ['salt'],
+      recipeInstructions: [{ url: '/pie#step-1' }, { url: '/pie#step-3' }],
+    });
+  });
+});
+
 describe('Video in structured data, §2', () => {
   it('is there when the recipe has one', () => {
     const video = {

@@ -10,6 +10,7 @@ import type {
 } from 'schema-dts';
 import { formatIsoDuration } from '../measures/duration.ts';
 import { restrictedDiets } from '../recipe/restricted-diets.ts';
+import { isBlank } from '../text/blank.ts';
 
 /** Everything is text as a page shows it; addresses are absolute, dates ISO 8601. */
 export type RecipeData = {
@@ -95,10 +96,11 @@ function open(recipe: RecipeData, body: OpenRecipe): RecipeParts {
   const keywords = distinctKeywords(recipe, body.keywords);
   const tool = body.equipment.map((name): HowToTool => ({ '@type': 'HowToTool', name }));
   const instructions = instructionsOf(body.instructionGroups);
+  const ingredients = body.ingredients.filter((line) => !isBlank(line));
   return {
     isAccessibleForFree: true,
     ...(keywords.length > 0 && { keywords: keywords.join(', ') }),
-    ...(body.ingredients.length > 0 && { recipeIngredient: body.ingredients }),
+    ...(ingredients.length > 0 && { recipeIngredient: ingredients }),
     ...(instructions.length > 0 && { recipeInstructions: instructions }),
     ...(tool.length > 0 && { tool }),
     ...(body.video && { video: videoStructuredData(body.video) }),
@@ -143,9 +145,14 @@ function plain(text: string): string {
   return text.trim().toLowerCase();
 }
 
-// A single group is the recipe itself and needs no section around its steps.
+// A single group is the recipe itself and needs no section around its steps. Without words a step
+// tells search engines nothing.
 function instructionsOf(groups: readonly InstructionGroupData[]): (HowToSection | HowToStep)[] {
-  const filled = groups.filter((group) => group.steps.length > 0);
+  const worded = groups.map((group) => ({
+    ...group,
+    steps: group.steps.filter(({ text }) => !isBlank(text)),
+  }));
+  const filled = worded.filter((group) => group.steps.length > 0);
   if (filled.length === 1) return filled.flatMap((group) => group.steps.map(stepOf));
   return filled.map((group) => ({
     '@type': 'HowToSection',

@@ -1,6 +1,7 @@
 import { writtenFigures } from '../ingredients/usage-figures.ts';
 import type { MeasureFigures } from '../measures/quantity.ts';
 import type { IngredientUsage, IngredientUsageGroup, RecipeContent } from './recipe.ts';
+import { isSaidStep, isSaidUsage } from './said-rows.ts';
 
 /** With the cook's own figures instead of the line as it was typed. */
 export type ShownUsage = IngredientUsage & { writtenAs?: never; figures?: MeasureFigures };
@@ -8,7 +9,10 @@ type ShownGroup = Omit<IngredientUsageGroup, 'ingredientUsages'> & {
   ingredientUsages: ShownUsage[];
 };
 
-/** A recipe as pages, previews and the public API may know it: without what is the kitchen's alone. */
+/**
+ * A recipe as pages, previews and the public API may know it: without what is the kitchen's alone and
+ * without rows that say nothing, so that all of them count the same steps.
+ */
 export type ShownRecipe = Omit<RecipeContent, 'ingredientUsageGroups'> & {
   ingredientUsageGroups: ShownGroup[];
 };
@@ -18,7 +22,11 @@ export function shownRecipe(content: RecipeContent): ShownRecipe {
     ...content,
     ingredientUsageGroups: content.ingredientUsageGroups.map((group) => ({
       ...group,
-      ingredientUsages: group.ingredientUsages.map(shownUsage),
+      ingredientUsages: group.ingredientUsages.filter(isSaidUsage).map(shownUsage),
+    })),
+    instructionGroups: content.instructionGroups.map((group) => ({
+      ...group,
+      instructions: group.instructions.filter(isSaidStep),
     })),
   };
 }

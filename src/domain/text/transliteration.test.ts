@@ -21,6 +21,23 @@ describe('Transliteration, S6.3', () => {
     ['Μουσακάς', 'mousakas'],
     ['mac & cheese', 'mac  and  cheese'],
     ['味噌', '味噌'],
+    ['のパイ', 'nopai'],
+    ['きょうのシチュー', 'kyounoshichu'],
+    ['ショコラ マッチャ', 'shokora matcha'],
+    ['フィナンシェ', 'finanshe'],
+    ['ざっし がとー', 'zasshi gato'],
+    ['김치찌개', 'gimchijjigae'],
+    ['비빔밥', 'bibimbap'],
+    ['떡볶이', 'tteokbokki'],
+    ['볶음밥', 'bokkeumbap'],
+    ['닭갈비', 'dakgalbi'],
+    ['حمص بالطحينة', 'hms balthyna'],
+    ['كُنَافَة', 'knafa'],
+    ['قهوه ۲', 'qhwh 2'],
+    ['חומוס', 'hvmvs'],
+    ['ג׳חנון', 'ghnvn'],
+    ['ხაჭაპური', 'khachapuri'],
+    ['հարիսա', 'harisa'],
   ])('writes %j as %j', (text, expected) => {
     expect(transliterate(text)).toBe(expected);
   });

@@ -1,3 +1,4 @@
+import { otherLetters, spellSyllables } from './other-scripts.ts';
 import { plainLetters } from './plain-letters.ts';
 
 /** Also written so in a slug, where search tells them apart or knows them as accents. */
@@ -25,6 +26,7 @@ const letters = new Map([
   ...Object.entries(latin),
   ...greek,
   ...cyrillic,
+  ...otherLetters,
   ...([
     ['ъ', ''],
     ['ь', ''],
@@ -33,7 +35,7 @@ const letters = new Map([
 
 /** Lower-case text in which every letter with a known Latin spelling is written in ASCII. */
 export function transliterate(text: string): string {
-  const composed = text.toLowerCase().normalize('NFC');
+  const composed = spellSyllables(text.toLowerCase().normalize('NFC'));
   // Before the marks fall off: ä is ae and й is not и.
   const marked = Array.from(composed, (char) => (isMarked(char) ? spell(char) : char)).join('');
   const bare = marked.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ου', 'ou');

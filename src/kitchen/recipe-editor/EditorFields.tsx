@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
 import { difficultyLevels, privacySettings } from '#domain/recipe/recipe.ts';
 import type { OwnSite } from '../shell/session.ts';
+import { AddressField } from './fields/AddressField.tsx';
 import { ChoiceField } from './fields/ChoiceField.tsx';
 import { IngredientsSection } from './IngredientsSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
 import { StepsSection } from './StepsSection.tsx';
 import { useNearViewport } from './steps/use-near-viewport.ts';
 import { TextSection } from './TextSection.tsx';
-import { TextLine } from './fields/TextLine.tsx';
 import { TimesAndYield } from './fields/TimesAndYield.tsx';
 import { TitleField } from './fields/TitleField.tsx';
 import { later } from '../shell/Later.tsx';
@@ -17,8 +17,6 @@ import { later } from '../shell/Later.tsx';
 const DishFields = later(async () => (await import('./DishFields.tsx')).DishFields);
 
 const { fields: texts, texts: words } = recipeEditorMessages;
-const slugMaxLength = 100;
-
 const difficulties = [
   { value: null, label: texts.difficulties.none },
   ...difficultyLevels.map((value) => ({ value, label: texts.difficulties[value] })),
@@ -29,12 +27,7 @@ export function EditorFields({ site }: { site: OwnSite }) {
   return (
     <div className="editor-sheet">
       <TitleField />
-      <TextLine
-        name="slug"
-        label={texts.slug}
-        maxLength={slugMaxLength}
-        lead={`${site.slug}.${globalThis.location.host}/recipes/`}
-      />
+      <AddressField lead={`${site.slug}.${globalThis.location.host}/recipes/`} />
       <TextSection
         name="description"
         label={words.description}

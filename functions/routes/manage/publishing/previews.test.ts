@@ -97,9 +97,13 @@ describe('A preview, before anything is saved', () => {
   it('shows a working copy to its own cook alone', async () => {
     const other = await aLiveSite(app);
     const theirs = await other.createRecipe({ title: 'Secret', slug: 'secret' });
-    expect(JSON.stringify(await preview({ page: home, workingCopyOf: theirs.id }))).not.toContain(
-      'Secret',
-    );
-    await preview({ page: { kind: 'recipe', id: theirs.id } }, 404);
+    const strange = [
+      { page: home, workingCopyOf: theirs.id },
+      { page: recipe, workingCopyOf: theirs.id },
+      { page: { kind: 'recipe', id: theirs.id } },
+    ];
+    for (const asked of strange) {
+      expect(await site.post('/previews', asked)).toMatchObject({ status: 404 });
+    }
   });
 });

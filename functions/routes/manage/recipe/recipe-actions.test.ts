@@ -20,6 +20,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const aKitchen = () => aRecipeKitchen(app);
 const seen = (kitchen: RecipeKitchen) => seenOf(app, kitchen);
 
+const pastOf = { undo: 'undone', redo: 'redone' } as const;
+
 const statusesOf = ({ results }: { results: { status: string }[] }) =>
   results.map(({ status }) => status);
 const publicly = (kitchen: RecipeKitchen, path: string) => publiclyOf(app, kitchen, path);
@@ -247,6 +249,33 @@ describe('Undoing an action', () => {
     );
     expect(results.length).toBeGreaterThan(0);
     expect(await seen(kitchen)).toEqual(before);
+  });
+
+  it('leaves to others what they have brought to the same state, and brings back only its own', async () => {
+    const kitchen = await aKitchen();
+    const { draft, changed, cook } = kitchen;
+    const recipeIds = [draft.id, changed.id];
+    await cook.post(`/recipes/${changed.id}/unpublish`);
+    const { body } = await kitchen.act({ action: 'publish', recipeIds });
+    await cook.post(`/recipes/${draft.id}/unpublish`);
+    const theirs = { recipeId: draft.id, status: 'stays', code: 'stale_write' };
+    for (const done of ['undo', 'redo', 'undo', 'undo', 'redo', 'redo'] as const) {
+      const { results } = (await kitchen[done](body.undoId)).body;
+      expect(results).toMatchObject([theirs, { recipeId: changed.id, status: pastOf[done] }]);
+    }
+    expect(await kitchen.find(draft.id)).toMatchObject({ publishedAt: null });
+    expect(await kitchen.find(changed.id)).not.toMatchObject({ publishedAt: null });
+  });
+
+  it('says that a recipe stays closed where only that is left of the action', async () => {
+    const kitchen = await aKitchen();
+    const recipeIds = [kitchen.published.id];
+    const privacySetting = 'subscribers_only';
+    await kitchen.cook.put(`/recipes/${kitchen.published.id}`, aRecipe({ privacySetting }));
+    const { body } = await kitchen.act({ action: 'set-privacy', privacySetting, recipeIds });
+    expect((await kitchen.undo(body.undoId)).body.results).toMatchObject([
+      { status: 'stays', code: 'stays_closed' },
+    ]);
   });
 
   it('is for its site alone, and for thirty days', async () => {

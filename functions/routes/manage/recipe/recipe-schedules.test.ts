@@ -157,6 +157,14 @@ describe('A recipe that is scheduled', () => {
     expect((await cook.put(`/recipes/${id}/schedule`, body)).status).toBe(400);
   });
 
+  it('is refused for a year that nobody plans for', async () => {
+    const { path } = await aScheduledRecipe();
+    const far = { at: '9999-12-31T23:59', zone: 'America/Los_Angeles' };
+    const answer = await cook.put(`${path}/schedule`, far);
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'at' }] } });
+    await cook.delete(`${path}/schedule`);
+  });
+
   it('is refused for a version that is no longer there, and not found elsewhere', async () => {
     const recipe = await aScheduledRecipe();
     const body = { at: '2027-02-20T08:00', zone };

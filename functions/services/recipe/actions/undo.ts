@@ -1,4 +1,5 @@
-import type { RedoAnswer, UndoAnswer, UndoResult } from '#contract/recipe/recipe-action.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import type { RedoAnswer, UndoAnswer } from '#contract/recipe/recipe-action.ts';
 import type { Id, RecipeId } from '#domain/ids.ts';
 import {
   type ActionField,
@@ -7,7 +8,8 @@ import {
 } from '#domain/recipe/actions/recipe-action.ts';
 import {
   type Change,
-  redoPlan,
+  planAfter,
+  type UndoDirection,
   type UndoPlan,
   undoStep,
 } from '#domain/recipe/actions/undo-plan.ts';
@@ -21,36 +23,65 @@ type Shown = { recipeId: RecipeId; version: number };
 
 /** Takes an action back where nothing came after it; a repeat answers the same. */
 export async function undoAction(ctx: SiteContext, id: Id): Promise<UndoAnswer> {
-  const plan = await planOf(ctx, id);
-  return { results: await retryStale(() => undo(ctx, plan)) };
+  const results = await retryStale(() => move(ctx, id, 'undo'));
+  return {
+    results: results.map(({ isMoved, ...result }) => withStatus(result, isMoved, 'undone')),
+  };
 }
 
 /** Does an action again that was taken back, where nothing came after that; also safe to repeat. */
 export async function redoAction(ctx: SiteContext, id: Id): Promise<RedoAnswer> {
-  const plan = redoPlan(await planOf(ctx, id));
-  const results = await retryStale(() => undo(ctx, plan));
+  const results = await retryStale(() => move(ctx, id, 'redo'));
   return {
-    results: results.map(({ status, ...result }) => ({
-      ...result,
-      status: status === 'undone' ? 'redone' : status,
-    })),
+    results: results.map(({ isMoved, ...result }) => withStatus(result, isMoved, 'redone')),
   };
 }
 
-async function planOf(ctx: SiteContext, id: Id): Promise<UndoPlan> {
+type Moved = { recipeId: RecipeId; isMoved: boolean } & Partial<ReturnType<typeof reasonOf>>;
+
+const withStatus = <Result, Status>(result: Result, isMoved: boolean, moved: Status) => ({
+  ...result,
+  status: isMoved ? moved : ('stays' as const),
+});
+
+async function move(ctx: SiteContext, id: Id, direction: UndoDirection): Promise<Moved[]> {
   const plan = await ctx.repositories.undoActions.find(id, ctx.now);
   if (!plan) throw notFound();
-  return plan;
+  const { field, changes } = plan;
+  if (!(await isFieldThere(ctx, field))) {
+    return changes.map(({ recipeId }) => staying(recipeId, 'not_found'));
+  }
+  const { steps, collected } = await stepsOf(ctx, plan, direction);
+  const moves = steps.flatMap(({ recipe, step }): Move[] =>
+    recipe && step.kind === 'move' ? [{ recipe, to: step.to }] : [],
+  );
+  const refusals = await refusalsOf(ctx, moves, collected);
+  const made = moves.filter(({ recipe }) => !refusals.has(recipe.id));
+  if (made.length > 0) {
+    const moved = new Set(made.map(({ recipe }) => recipe.id));
+    await ctx.commit([
+      ...(await moveStatements(ctx, field, made)),
+      ctx.repositories.undoActions.put(id, planAfter(plan, direction, moved)),
+    ]);
+    ctx.wakePublisher(ctx.site.id);
+  }
+  return steps.map(({ change: { recipeId }, recipe, step }): Moved => {
+    const refusal = refusals.get(recipeId);
+    if (refusal) return staying(recipeId, refusal);
+    if (step.kind === 'move' || step.kind === 'done') return { recipeId, isMoved: true };
+    if (step.kind === 'closed') return staying(recipeId, 'stays_closed');
+    return staying(recipeId, isThere(field, recipe) ? 'stale_write' : 'not_found');
+  });
 }
 
-async function undo(ctx: SiteContext, { field, changes }: UndoPlan): Promise<UndoResult[]> {
-  if (!(await isFieldThere(ctx, field))) {
-    return changes.map(({ recipeId }) => ({
-      recipeId,
-      status: 'stays',
-      ...reasonOf('not_found'),
-    }));
-  }
+const staying = (recipeId: RecipeId, code: ErrorCode): Moved => ({
+  recipeId,
+  isMoved: false,
+  ...reasonOf(code),
+});
+
+/** What each change meets now, and what is to become of it. */
+async function stepsOf(ctx: SiteContext, { field, changes }: UndoPlan, direction: UndoDirection) {
   const ids = changes.map(({ recipeId }) => recipeId);
   const { states, collected } = await ctx.repositories.recipeStates.list(ids, field);
   const byId = new Map(states.map((recipe) => [recipe.id, recipe]));
@@ -59,22 +90,9 @@ async function undo(ctx: SiteContext, { field, changes }: UndoPlan): Promise<Und
     const recipe = byId.get(change.recipeId);
     const found = recipe && isThere(field, recipe) ? stateOf(field, recipe) : null;
     const present = found && asKnown(change, found, showing);
-    return { change, recipe, step: undoStep(change, present) };
+    return { change, recipe, step: undoStep(direction, change, present) };
   });
-  const moves = steps.flatMap(({ change, recipe, step }): Move[] =>
-    recipe && step === 'undo' ? [{ recipe, to: change.before }] : [],
-  );
-  const refusals = await refusalsOf(ctx, moves, collected);
-  const made = moves.filter(({ recipe }) => !refusals.has(recipe.id));
-  await ctx.commit(await moveStatements(ctx, field, made));
-  if (made.length > 0) ctx.wakePublisher(ctx.site.id);
-  return steps.map(({ change: { recipeId }, recipe, step }): UndoResult => {
-    const refusal = refusals.get(recipeId);
-    if (refusal) return { recipeId, status: 'stays', ...reasonOf(refusal) };
-    if (step !== 'stays') return { recipeId, status: 'undone' };
-    const isGone = !isThere(field, recipe);
-    return { recipeId, status: 'stays', ...reasonOf(isGone ? 'not_found' : 'stale_write') };
-  });
+  return { steps, collected };
 }
 
 /** What was added or taken away can be deleted itself since. */

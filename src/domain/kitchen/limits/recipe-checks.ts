@@ -1,7 +1,7 @@
 import { isRecord } from '../../is-record.ts';
 import { isUuid } from '../../is-uuid.ts';
 import { isYoutubeVideoId } from '../../media/youtube.ts';
-import { recipeLimits as limits } from '../../recipe/recipe-limits.ts';
+import { isQuantity, recipeLimits as limits } from '../../recipe/recipe-limits.ts';
 import {
   difficultyLevels,
   privacySettings,
@@ -38,7 +38,7 @@ const linkWhere = (isOne: (text: string) => boolean) =>
 const link = linkWhere(isHttpAddress);
 const siteLink = linkWhere((text) => isHttpAddress(text) || isPlainPath(text));
 const minutes = orNothing(numberWithin(0, limits.minutes, Number.isInteger));
-const amount = numberWithin(0, limits.quantity);
+const amount = numberWithin(0, limits.quantity, isQuantity);
 const isDocument = (value: unknown): value is RichText =>
   isRecord(value) && value['type'] === 'document' && Array.isArray(value['children']);
 const richText = orNothing((value) =>
@@ -51,7 +51,7 @@ const measure = orNothing((value) => {
   return amount(value['quantityMin']) ?? orNothing(amount)(value['quantityMax']);
 });
 
-const side = numberWithin(Number.MIN_VALUE, limits.side);
+const side = numberWithin(limits.leastSide, limits.side);
 const offset = numberWithin(0, limits.side);
 const crop = orNothing((value) => {
   if (!isRecord(value)) return { limit: 'unknown' };
@@ -112,7 +112,7 @@ export const recipeShape: { [Field in keyof Required<RecipeContent>]: Check | Li
   cookTimeMinutes: minutes,
   customTimeLabel: line,
   customTimeMinutes: minutes,
-  yieldServings: orNothing(numberWithin(0, limits.servings, (value) => value > 0)),
+  yieldServings: orNothing(numberWithin(limits.leastServings, limits.servings)),
   servingDescription: line,
   difficultyLevel: orNothing(oneOf(difficultyLevels)),
   tagIds: ids,

@@ -14,6 +14,7 @@ const now = (recipe: Partial<RecipeNow>): RecipeNow => ({
   id: 'plum',
   title: 'Plum Tart',
   shown: null,
+  isClosed: false,
   takenBack: null,
   ...recipe,
 });
@@ -52,6 +53,17 @@ describe('A rollback', () => {
     const behind = planRollback(then(shown(1)), [now({ takenBack: premium })]);
     expect([direct, behind].map(({ moves }) => moves)).toEqual([[], []]);
     expect(direct.staying).toMatchObject([{ reason: 'premium' }]);
+  });
+
+  it('opens nothing that its cook has closed in the working copy, shown or taken back', () => {
+    const plans = [{ shown: shown(3) }, { takenBack: shown(3) }].map((recipe) =>
+      planRollback(then(shown(1)), [now({ ...recipe, isClosed: true })]),
+    );
+    const staying = [{ id: 'plum', title: 'Plum Tart 1', reason: 'premium' }];
+    expect(plans).toEqual([
+      { moves: [], staying },
+      { moves: [], staying },
+    ]);
   });
 
   it('locks again what was premium then', () => {

@@ -6,6 +6,8 @@ export type RecipeNow = {
   id: RecipeId;
   title: string;
   shown: Publication | null;
+  /** Whether its working copy is for paid subscribers. */
+  isClosed: boolean;
   takenBack: Publication | null;
 };
 
@@ -20,7 +22,8 @@ export type RollbackPlan = { moves: RollbackMove[]; staying: Staying[] };
 
 /**
  * From what was published then to what a rollback changes. Nothing comes back that its cook has
- * withdrawn since; what an earlier rollback took back is no withdrawal.
+ * withdrawn since, and nothing is opened that its cook has closed since, were it in the working copy
+ * alone. What an earlier rollback took back is no withdrawal.
  */
 export function planRollback(
   then: ReadonlyMap<RecipeId, Publication | null>,
@@ -50,12 +53,14 @@ type Step = {
   reason?: StayReason;
 };
 
-function stepOf({ id, title, shown, takenBack }: RecipeNow, then: Publication | null): Step {
+function stepOf(recipe: RecipeNow, then: Publication | null): Step {
+  const { id, title, shown, isClosed, takenBack } = recipe;
   const decided = takenBack ?? shown;
   const step = { id, title: then?.title ?? title, from: shown };
   if (then === null || isSame(shown, then)) return { ...step, to: then };
   if (decided === null) return { ...step, to: 'stays', reason: 'withdrawn' };
-  if (decided.isPremium && !then.isPremium) return { ...step, to: 'stays', reason: 'premium' };
+  const isPremium = decided.isPremium || isClosed;
+  if (isPremium && !then.isPremium) return { ...step, to: 'stays', reason: 'premium' };
   return { ...step, to: then };
 }
 

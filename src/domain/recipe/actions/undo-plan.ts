@@ -7,23 +7,53 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const undoKeptMs = 30 * dayMs;
 
 /** What an action changed of a recipe. */
-export type Change = { recipeId: RecipeId; before: FieldState; after: FieldState };
+export type Change = {
+  recipeId: RecipeId;
+  before: FieldState;
+  after: FieldState;
+  /** The undo has taken it back itself: what others have brought to the same state since is theirs. */
+  isUndone?: boolean;
+};
 
 export type UndoPlan = { field: ActionField; changes: Change[] };
 
-/** The plan that does again what the undoing of this one has taken back. */
-export const redoPlan = ({ field, changes }: UndoPlan): UndoPlan => ({
-  field,
-  changes: changes.map(({ recipeId, before, after }) => ({
-    recipeId,
-    before: after,
-    after: before,
-  })),
-});
+export const undoDirections = ['undo', 'redo'] as const;
+/** Whether a change is taken back or, after that, done again. */
+export type UndoDirection = (typeof undoDirections)[number];
 
-/** What is to become of a change: it is undone, is undone already, or stays because of a later one. */
-export function undoStep({ before, after }: Change, present: FieldState | null) {
-  if (present === null) return 'stays';
-  if (isSameState(present, after)) return 'undo';
-  return isSameState(present, before) ? 'undone' : 'stays';
+/** What is to become of a change; it stays because of a later one, or because nothing is to be opened. */
+export type UndoStep = { kind: 'move'; to: FieldState } | { kind: 'done' | 'overtaken' | 'closed' };
+
+/** Where a change leads to, and where it has to start from. */
+export function undoStep(
+  direction: UndoDirection,
+  change: Change,
+  present: FieldState | null,
+): UndoStep {
+  if (present === null) return { kind: 'overtaken' };
+  const isUndoing = direction === 'undo';
+  const undone = withoutOpening(change.before);
+  const [from, to] = isUndoing ? [change.after, undone] : [undone, change.after];
+  const isDone = (change.isUndone === true) === isUndoing;
+  if (isDone) return { kind: isSameState(present, to) ? 'done' : 'overtaken' };
+  if (!isSameState(present, from)) return { kind: 'overtaken' };
+  return isSameState(from, to) ? { kind: 'closed' } : { kind: 'move', to };
 }
+
+/** Visitors are not shown again what the working copy closes. */
+const withoutOpening = (state: FieldState): FieldState =>
+  state.kind === 'privacy' && state.published !== null && state.working === 'subscribers_only'
+    ? { ...state, published: state.working }
+    : state;
+
+/** The plan once the changes of these recipes have been taken back or done again. */
+export const planAfter = (
+  { field, changes }: UndoPlan,
+  direction: UndoDirection,
+  recipeIds: ReadonlySet<RecipeId>,
+): UndoPlan => ({
+  field,
+  changes: changes.map((change) =>
+    recipeIds.has(change.recipeId) ? { ...change, isUndone: direction === 'undo' } : change,
+  ),
+});

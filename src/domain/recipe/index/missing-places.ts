@@ -1,6 +1,7 @@
 import type { Id, ImageId } from '../../ids.ts';
 import { stepHints } from '../mentions/step-hints.ts';
 import type { IngredientUsage, RecipeContent } from '../recipe.ts';
+import { isSaidStep, isSaidUsage } from '../said-rows.ts';
 
 /** What readers and search engines look for in a recipe, in the order of its page. */
 export const recipePartNames = [
@@ -40,8 +41,8 @@ export function missingPlaces(content: RecipeContent, known: KnownParts): Missin
     ...at('description', 'description', content.description === null),
     ...at('times', 'prepTimeMinutes', isTimeless),
     ...at('yield', 'yieldServings', content.yieldServings === null),
-    ...at('ingredients', 'ingredientUsageGroups', usagesOf(content).length === 0),
-    ...at('steps', 'instructionGroups', stepsOf(content).length === 0),
+    ...at('ingredients', 'ingredientUsageGroups', !usagesOf(content).some(isSaidUsage)),
+    ...at('steps', 'instructionGroups', !stepsOf(content).some(isSaidStep)),
     ...unused(content, known).map((field) => ({ part: 'unusedIngredients' as const, field })),
   ];
 }

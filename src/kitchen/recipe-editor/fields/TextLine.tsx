@@ -11,14 +11,17 @@ type Props = {
   maxLength: number;
   /** Stands before the text, for example the address of the site. */
   lead?: ReactNode;
+  /** Stands below the field while it is needed. */
+  hint?: string;
 };
 
 /** A field of one line; an empty one that may be absent is absent. */
-export function TextLine({ name, label, placeholder, maxLength, lead }: Props) {
+export function TextLine({ name, label, placeholder, maxLength, ...beside }: Props) {
   const { value, issue, isReadOnly, set } = useField(name);
   return (
     <Line
-      {...{ label, placeholder, lead, issue, isReadOnly }}
+      {...{ label, placeholder, issue, isReadOnly }}
+      {...beside}
       place={name}
       most={maxLength}
       value={value ?? ''}

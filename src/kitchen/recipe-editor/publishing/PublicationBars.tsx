@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { publishingMessages } from '#contract/kitchen/publishing-messages.ts';
 import { valueOf } from '#stores/remote.ts';
-import { useRecipeDraft } from '../draft/use-draft.ts';
+import { useDraft, useRecipeDraft } from '../draft/use-draft.ts';
 import { showField } from '../fields/show-field.ts';
 import { $plan } from './plan.ts';
 import { publishingFor } from './publishing.ts';
@@ -67,6 +67,7 @@ const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long'
 function WithdrawnBar() {
   const draft = useRecipeDraft();
   const withdrawn = valueOf(useStore($plan))?.withdrawn;
+  const isClosed = useDraft(({ privacySetting }) => privacySetting === 'subscribers_only');
   if (!withdrawn) return null;
   const { undoId, at, until } = withdrawn;
   return (
@@ -75,7 +76,10 @@ function WithdrawnBar() {
       <button type="button" className="kitchen-link" onClick={() => void showAgain(draft, undoId)}>
         {away.publishAsItWas}
       </button>
-      <span className="kitchen-meta">{away.until(longDay.format(Date.parse(until)))}</span>
+      <span className="kitchen-meta">
+        {isClosed && `${away.forSubscribers} `}
+        {away.until(longDay.format(Date.parse(until)))}
+      </span>
     </p>
   );
 }
