@@ -80,7 +80,7 @@ function withoutItemMark(line: string, isNumbered: boolean): string {
 
 /** A heading by its own marks: "## Filling", "**Filling**", "For the dough:", "FILLING". */
 function headingIn(line: string, { blocks, language }: Reading): string | null {
-  const marked = (markdownHeading.exec(line) ?? boldLine.exec(line))?.[1];
+  const marked = markedWords(line);
   const text = titleIn(marked ?? line);
   if (marked === undefined && isAnnounced(line)) return text;
   if (text === '' || isMeasured(text, language)) return null;
@@ -95,6 +95,10 @@ function headingIn(line: string, { blocks, language }: Reading): string | null {
 /** What goes on in small letters is the rest of the line above: "plus more / for the pan". */
 const isBegun = (text: string, language: string): boolean =>
   /^\p{Lu}/u.test(text) && !isSentence(text) && beginsHeading(text, language);
+
+/** The words between the signs of Markdown for a heading or a bold line. */
+export const markedWords = (line: string): string | undefined =>
+  (markdownHeading.exec(line) ?? boldLine.exec(line))?.[1];
 
 /**
  * The heading that a typed line is: "For the dough", "Sauce:", and "FILLING" where the other lines
@@ -129,7 +133,7 @@ function isAnnounced(line: string): boolean {
   return isNamed && /[:：]\s*$/.test(line) && wordCount(text) <= longestAnnouncedWords;
 }
 
-const titleIn = (line: string): string =>
+export const titleIn = (line: string): string =>
   cleanLine(line)
     .replace(/(?<!\s)\s*[:：]$/, '')
     .trim();
