@@ -12,6 +12,10 @@ const lacks: Record<LackKind, { lack: string; why: string }> = {
     lack: 'Lines whose amount or name could not be read',
     why: 'They stay as they are when servings or units are changed.',
   },
+  openMentions: {
+    lack: 'Steps with an @ whose ingredient was not chosen',
+    why: 'Readers would see the sign. Press behind the word, and the ingredients are offered again.',
+  },
   yield: { lack: 'Not said how much it makes', why: 'Without it nobody can change the servings.' },
   times: { lack: 'Not said how long it takes', why: 'Readers look for what fits their evening.' },
   description: {

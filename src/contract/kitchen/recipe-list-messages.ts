@@ -8,6 +8,7 @@ const missing: Record<RecipePartName, string> = {
   yield: 'yield',
   ingredients: 'ingredients',
   steps: 'steps',
+  openMentions: 'ingredients for an @ in the steps',
   unusedIngredients: 'steps for some ingredients',
 };
 

@@ -13,6 +13,7 @@ import { notify } from '../shell/notices.ts';
 import { useDraft, useRecipeDraft } from './draft/use-draft.ts';
 import { IssueText } from './fields/IssueText.tsx';
 import { setLanguage } from './ingredients/set-language.ts';
+import { SeemingLanguage } from './ingredients/SeemingLanguage.tsx';
 import { IngredientRows } from './ingredients/IngredientRows.tsx';
 import {
   $siteGlobals,
@@ -57,22 +58,29 @@ function Rows({ units, ingredients, language }: Pantry) {
       update: (recipe) => withField(recipe, 'ingredientUsageGroups', next),
       ...(typed !== undefined && { typed }),
     });
-  const readIn = (found: string, next: IngredientUsageGroup[]) => {
-    setLanguage(draft, { language: found, siteLanguage: language, groups: next });
+  const readIn = (found: string, next?: IngredientUsageGroup[]) => {
+    setLanguage(draft, {
+      language: found,
+      siteLanguage: language,
+      ...(next && { groups: next }),
+    });
     notify(rowsTexts.readIn(languageName(found)), async () =>
       setLanguage(draft, { language: null, siteLanguage: language }),
     );
   };
   return (
-    <IngredientRows
-      groups={groups}
-      onChange={change}
-      units={units}
-      ingredients={ingredients}
-      language={own ?? language}
-      defaults={defaults}
-      // A language that the cook chose is no guess to be mended.
-      onLanguage={own ? undefined : readIn}
-    />
+    <>
+      {!own && <SeemingLanguage language={language} onTake={(found) => readIn(found)} />}
+      <IngredientRows
+        groups={groups}
+        onChange={change}
+        units={units}
+        ingredients={ingredients}
+        language={own ?? language}
+        defaults={defaults}
+        // A language that the cook chose is no guess to be mended.
+        onLanguage={own ? undefined : readIn}
+      />
+    </>
   );
 }

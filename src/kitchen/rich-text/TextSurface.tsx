@@ -74,6 +74,7 @@ export function TextSurface(props: TextSurfaceProps) {
   };
   const onChange = () => {
     changes.changed();
+    mentions.onChange();
     setSelections((count) => count + 1);
     props.onSelection?.(editor);
   };
@@ -112,7 +113,7 @@ export function TextSurface(props: TextSurfaceProps) {
             title={mentions.title}
             options={mentions.options}
             current={mentions.current}
-            onRun={mentions.run}
+            onRun={({ run }) => run()}
           />
         )}
         <TextTools set={props.tools} isLinking={isLinking} onLink={setIsLinking} />

@@ -14,10 +14,10 @@ export type Mentionable = {
 
 export type MentionOption = { key: string; label: string; isUsed: boolean; run: () => void };
 
-/** What was typed behind `@`, and where it stands. */
+/** What was typed behind `@`, or behind an ingredient, and where it stands. */
 export type Asked = { at: Range; typed: string };
-/** An ingredient, and how many characters had been typed for it. */
-export type Chosen = { ingredient: StepIngredient; length: number };
+/** The ingredient that was put in last, and its very node: undo and the typing of others make new ones. */
+export type Placed = { ingredient: StepIngredient; node: Node };
 
 const sign = /(?:^|[\s(])@(?<typed>[^@\n]{0,40})$/;
 const mostOffered = 8;
@@ -34,12 +34,31 @@ export function askedHere(editor: TextEditor): Asked | null {
   return { at: { anchor, focus: selection.anchor }, typed };
 }
 
-export function ingredientOptions(
+/** An amount that is being typed behind an ingredient, or nothing yet; null once the caret is elsewhere. */
+export function askedBehind(editor: TextEditor, { node }: Placed): Asked | null {
+  const { selection } = editor;
+  if (!selection || Range.isExpanded(selection)) return null;
+  const inside = Editor.above(editor, { match: (each) => each === node });
+  if (inside && Editor.isEnd(editor, selection.anchor, inside[1])) {
+    const behind = Editor.start(editor, Path.next(inside[1]));
+    return { at: { anchor: behind, focus: behind }, typed: '' };
+  }
+  const { path, offset } = selection.anchor;
+  if (!Node.has(editor, path) || !Path.hasPrevious(path)) return null;
+  if (Node.get(editor, Path.previous(path)) !== node) return null;
+  const typed = Node.string(Node.get(editor, path)).slice(0, offset);
+  if (!amountBeginning.test(typed)) return null;
+  return { at: { anchor: { path, offset: 0 }, focus: selection.anchor }, typed };
+}
+
+const amountBeginning = /^\s?(?:[\d¼½¾⅐-⅞][^@\n]{0,30})?$/u;
+
+export const ingredientOptions = (
   { ingredients, used }: Mentionable,
   typed: string,
   choose: (ingredient: StepIngredient) => void,
-): MentionOption[] {
-  return mentionable(ingredients, typed, used)
+): MentionOption[] =>
+  mentionable(ingredients, typed, used)
     .slice(0, mostOffered)
     .map((ingredient) => ({
       key: ingredient.id,
@@ -47,28 +66,38 @@ export function ingredientOptions(
       isUsed: used.has(ingredient.id),
       run: () => choose(ingredient),
     }));
+
+/** In place of `@` and what was typed; the caret goes on behind. */
+export function placeIngredient(
+  editor: TextEditor,
+  at: Range,
+  ingredient: StepIngredient,
+): Placed | null {
+  Transforms.delete(editor, { at });
+  Transforms.insertNodes(editor, [referenceTo(ingredient)], { select: true });
+  const piece = Editor.above(editor, { match: isPiece });
+  if (!piece) return null;
+  Transforms.select(editor, Editor.start(editor, Path.next(piece[1])));
+  return { ingredient, node: piece[0] };
 }
 
-/** All of an ingredient, a part of it, or the amount that was typed behind its name. */
+/** All of an ingredient that stands in the text, a part of it, or the amount that was typed behind it. */
 export function partOptions(
   editor: TextEditor,
-  { ingredient: { id, title }, length }: Chosen,
+  placed: Placed,
   { at, typed, language }: Asked & { language: string },
 ): MentionOption[] {
-  const reference = (text: string): InlineNode => ({
-    type: 'ingredient-usage-reference',
-    ingredientUsageId: id,
-    children: [{ text }],
-  });
-  const amount = typed.slice(length).trim();
-  const read = amount === '' ? null : (editor.readAmount?.(amount) ?? null);
-  if (!read) {
+  const { ingredient } = placed;
+  const amount = typed.trim();
+  if (typed === '') {
     return mentionParts.map((part) => {
-      const text = mentionText(title, part, language);
-      const run = () => insert(editor, at, [reference(text)]);
-      return { key: part, label: text, isUsed: false, run };
+      const label = mentionText(ingredient.title, part, language);
+      const run = () => replacePlaced(editor, at, [referenceTo(ingredient, label)]);
+      return { key: part, label, isUsed: false, run: part === 'all' ? () => undefined : run };
     });
   }
+  const read = editor.readAmount?.(amount) ?? null;
+  if (!read) return [];
   const { quantity, unitId } = read;
   const measured: InlineNode = {
     type: 'measurement',
@@ -76,14 +105,28 @@ export function partOptions(
     unitId,
     children: [{ text: amount }],
   };
-  const run = () => insert(editor, at, [measured, { text: ' ' }, reference(title)]);
-  return [{ key: 'own', label: `${amount} ${title}`, isUsed: false, run }];
+  const nodes = [measured, { text: ' ' }, referenceTo(ingredient)];
+  const label = `${amount} ${ingredient.title}`;
+  return [{ key: 'own', label, isUsed: false, run: () => replacePlaced(editor, at, nodes) }];
 }
 
-/** In place of what was typed; the caret goes on behind. */
-function insert(editor: TextEditor, at: Range, nodes: InlineNode[]): void {
-  Transforms.delete(editor, { at });
-  Transforms.insertNodes(editor, nodes, { select: true });
-  const piece = Editor.above(editor, { match: isPiece });
-  if (piece) Transforms.select(editor, Editor.start(editor, Path.next(piece[1])));
+const referenceTo = (
+  { id, title }: StepIngredient,
+  text: string = title,
+): Extract<InlineNode, { type: 'ingredient-usage-reference' }> => ({
+  type: 'ingredient-usage-reference',
+  ingredientUsageId: id,
+  children: [{ text }],
+});
+
+/** The ingredient before what was typed behind it, and that too; the caret goes on behind. */
+function replacePlaced(editor: TextEditor, typed: Range, nodes: InlineNode[]): void {
+  const path = Path.previous(typed.anchor.path);
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.delete(editor, { at: typed });
+    Transforms.removeNodes(editor, { at: path });
+    Transforms.insertNodes(editor, nodes, { at: path });
+    const behind = [...Path.parent(path), (path.at(-1) ?? 0) + nodes.length];
+    Transforms.select(editor, Editor.start(editor, behind));
+  });
 }

@@ -39,6 +39,47 @@ describe('A pasted text', () => {
     expect(pasted(html)).toEqual([paragraph({ text: 'Melt ' }, { text: 'all', bold: true })]);
   });
 
+  it('from Word keeps what is bold and italic', () => {
+    const html =
+      "<b style='mso-bidi-font-weight:normal'>Melt</b> <i style='mso-bidi-font-style:normal'>all</i> " +
+      "<span style='mso-bidi-font-weight:bold;FONT-WEIGHT: Bold !important'>of</span> " +
+      '<strong><span style="font-weight:400">it</span></strong>';
+    expect(pasted(html)).toEqual([
+      paragraph(
+        { text: 'Melt', bold: true },
+        { text: ' ' },
+        { text: 'all', italic: true },
+        { text: ' ' },
+        { text: 'of', bold: true },
+        { text: ' ' },
+        { text: 'it' },
+      ),
+    ]);
+  });
+
+  it('is marked by properties of the whole name alone, wherever they stand', () => {
+    const other = fc.constantFrom(
+      'mso-bidi-font-weight:normal',
+      'mso-ansi-font-weight:bold',
+      'mso-bidi-font-style:italic',
+      'x-display:none',
+      'font-weight-x:bold',
+      'color:red',
+      'mso-list-x:l0',
+    );
+    fc.assert(
+      fc.property(fc.array(other), fc.array(other), (before, after) => {
+        const styled = (own: string) => [...before, own, ...after].join(';');
+        expect(pasted(`<b style="${styled('')}">a</b><i style="${styled('')}">b</i>`)).toEqual([
+          paragraph({ text: 'a', bold: true }, { text: 'b', italic: true }),
+        ]);
+        expect(pasted(`<span style="${styled('font-weight: 700')}">a</span>`)).toEqual([
+          paragraph({ text: 'a', bold: true }),
+        ]);
+      }),
+    );
+  });
+
   it('from Word has lists without their bullets', () => {
     const mark = (text: string) =>
       `<span style='mso-list:Ignore'>${text}<span>&nbsp; </span></span>`;

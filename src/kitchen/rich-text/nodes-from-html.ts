@@ -7,6 +7,7 @@ import type {
 } from '#domain/text/rich-text.ts';
 import { headingLevels, headingsOf, listItemOf } from '#domain/text/html-blocks.ts';
 import { visible } from '#domain/kitchen/limits/kept-text.ts';
+import { styleDeclarations } from '#domain/text/style-declarations.ts';
 import { withoutStyles } from '#domain/text/without-styles.ts';
 import { isLinkAddress } from '#domain/text/safe-href.ts';
 
@@ -118,14 +119,16 @@ const listDepth = (element: Element): number => {
 
 /** Word writes the items of a list as paragraphs, with the bullet or number in a text of its own. */
 function wordItem(element: Element): 'bulleted-list' | 'numbered-list' | null {
-  if (!/mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '')) return null;
+  if (!/^l\d/.test(declared(element, 'mso-list'))) return null;
   const bullet =
     [...element.querySelectorAll('*')].find(isListMark)?.textContent ?? element.textContent;
   return /^\s*(?:\d+|[a-z])[.)]/i.test(bullet) ? 'numbered-list' : 'bulleted-list';
 }
 
-const isListMark = (element: Element): boolean =>
-  /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '');
+const isListMark = (element: Element): boolean => declared(element, 'mso-list') === 'ignore';
+
+const declared = (element: Element, property: string): string =>
+  styleDeclarations(element.getAttribute('style') ?? '').get(property) ?? '';
 
 function addWordItem(
   element: Element,
@@ -145,24 +148,36 @@ function addWordItem(
 const isHidden = (element: Element): boolean =>
   element.hasAttribute('hidden') ||
   isListMark(element) ||
-  /(?:^|;)\s*(?:display:\s*none|mso-hide:\s*all)/i.test(element.getAttribute('style') ?? '');
+  declared(element, 'display') === 'none' ||
+  declared(element, 'mso-hide') === 'all';
 
-function withMarks(element: Element, context: Context): Context {
+function withMarks(element: Element, { marks, ...context }: Context): Context {
   const name = element.localName;
-  const style = element.getAttribute('style') ?? '';
-  // Google Docs wraps all that is copied in a <b> of normal weight.
-  const weight = /font-weight:\s*(?<weight>\w+)/i.exec(style)?.groups?.['weight'];
-  const isBold =
-    weight === undefined ? /^(?:b|strong)$/.test(name) : /^(?:bold|bolder|[6-9]00)$/.test(weight);
-  const isItalic = /^(?:i|em|cite)$/.test(name) || /font-style:\s*(?:italic|oblique)/i.test(style);
   const href = name === 'a' ? linkOf(element.getAttribute('href')) : null;
-  const marks = {
-    ...context.marks,
-    ...(isBold && { bold: true }),
-    ...(isItalic && { italic: true }),
-  };
-  return { ...context, marks, href: href ?? context.href };
+  const isBold = isMarked(declared(element, 'font-weight'), {
+    ...bold,
+    otherwise: bold.tags.has(name) || marks.bold === true,
+  });
+  const isItalic = isMarked(declared(element, 'font-style'), {
+    ...italic,
+    otherwise: italic.tags.has(name) || marks.italic === true,
+  });
+  const own = { ...(isBold && { bold: true }), ...(isItalic && { italic: true }) };
+  return { ...context, marks: own, href: href ?? context.href };
 }
+
+const bold = {
+  tags: new Set(['b', 'strong']),
+  on: /^(?:bold|bolder|[6-9]00)$/,
+  off: /^(?:normal|lighter|[1-5]00)$/,
+};
+const italic = { tags: new Set(['i', 'em', 'cite']), on: /^(?:italic|oblique)/, off: /^normal$/ };
+
+/** A style says more than its tag: Google Docs wraps all that is copied in a <b> of normal weight. */
+const isMarked = (
+  value: string,
+  { on, off, otherwise }: { on: RegExp; off: RegExp; otherwise: boolean },
+): boolean => on.test(value) || (!off.test(value) && otherwise);
 
 /** Only an address that the server takes. */
 function linkOf(href: string | null): string | null {

@@ -2,9 +2,9 @@ import { Editor, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
 import type { StepFinding } from '#domain/kitchen/steps/step-findings.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
-import { type InlineNode, paragraphsFromText, type RichText } from '#domain/text/rich-text.ts';
+import { paragraphsFromText, type RichText } from '#domain/text/rich-text.ts';
 import { acceptAmount, findingHere } from './findings.ts';
-import { askedHere, ingredientOptions, partOptions } from './mention-options.ts';
+import { askedHere, ingredientOptions } from './mention-options.ts';
 import { textChanges, type TextChange } from './text-changes.ts';
 import { textEditor } from './text-editor.ts';
 
@@ -72,50 +72,6 @@ describe('An ingredient behind @', () => {
     ['Melt', undefined],
   ])('is asked for by %j', (text, typed) => {
     expect(askedHere(writing(text).editor)?.typed).toBe(typed);
-  });
-
-  it.each<[string, string, number, InlineNode[]]>([
-    [
-      'Melt @but',
-      'half',
-      3,
-      [
-        { text: 'Melt ' },
-        {
-          type: 'ingredient-usage-reference',
-          ingredientUsageId: 'butter',
-          children: [{ text: 'half the butter' }],
-        },
-        { text: '!' },
-      ],
-    ],
-    [
-      'Melt @b 75 g',
-      'own',
-      1,
-      [
-        { text: 'Melt ' },
-        { type: 'measurement', quantity: 75, unitId: 'gram', children: [{ text: '75 g' }] },
-        { text: ' ' },
-        {
-          type: 'ingredient-usage-reference',
-          ingredientUsageId: 'butter',
-          children: [{ text: 'butter' }],
-        },
-        { text: '!' },
-      ],
-    ],
-  ])('stands in the text of %j, and typing goes on behind it', (...[text, key, length, nodes]) => {
-    const { editor, told, does, type } = writing(text);
-    const asked = askedHere(editor)!;
-    const options = partOptions(
-      editor,
-      { ingredient: butter, length },
-      { ...asked, language: 'en' },
-    );
-    does(() => options.find((option) => option.key === key)!.run());
-    type('!');
-    expect(children(told.at(-1)?.after)).toEqual(nodes);
   });
 
   it('is offered by what was typed', () => {

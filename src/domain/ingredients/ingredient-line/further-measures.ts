@@ -55,10 +55,16 @@ export function readFurtherMeasures(tokens: readonly Token[], first: Main): Furt
   if (!hasAmount({ ...main, next: 0 })) return found;
   const places = placesOf(tokens);
   const order: Field[] = [];
+  let parallel: Range | null = null;
   for (let index = 0; index < tokens.length; index += 1) {
     const remark = isRunStart(tokens, index) ? readRemark(tokens, index, places) : null;
     const field = remark && fieldOf(remark, main);
-    if (remark && field && !found[field]) {
+    const isOwn =
+      remark !== null && field === 'alternative' && isOfOtherSystem(remark, found, main);
+    // What it stood for stays in the note.
+    if (isOwn && parallel) setRole(tokens, parallel, 'note');
+    if (remark && field && (isOwn || !found[field])) {
+      if (field === 'alternative') parallel = [remark.start, remark.next];
       found[field] = remark.measure;
       order.push(field);
       setRole(tokens, [remark.start, remark.next], 'measure');
@@ -70,6 +76,19 @@ export function readFurtherMeasures(tokens: readonly Token[], first: Main): Furt
   return alternative && further && order[0] === 'alternative'
     ? { ...found, alternative: { ...alternative, excludesFurther: true } }
     : found;
+}
+
+/** Of several parallels the one counts that readers of the other system ask for: "1 cup (2 sticks; 226g)". */
+function isOfOtherSystem(
+  { measure }: Remark,
+  { alternative }: FurtherMeasures,
+  main: Main,
+): boolean {
+  const unit = sized(main.unit);
+  if (!alternative || (!unit && main.unit !== 'stick')) return false;
+  const system = unit?.system ?? 'imperial';
+  const known = sized(alternative.unit)?.system ?? system;
+  return known === system && (sized(measure.unit)?.system ?? system) !== system;
 }
 
 function placesOf(tokens: readonly Token[]): Places {

@@ -55,7 +55,7 @@ export function readOpenMeasure(
   }
   const half = readHalf(tokens, read.next, { ...written, words });
   const halfNext = half?.next ?? read.next;
-  const next = skipDescriptions(tokens, halfNext, words);
+  const next = skipDescriptions(tokens, behindComma(tokens, halfNext, words), words);
   if (isOtherSpoon(tokens, next, unit)) return null;
   return { ...ends, ...half, unit, unitStart, unitNext: read.next, halfNext, next };
 }
@@ -181,6 +181,12 @@ function withHalf(
 
 const isFraction = ({ kind, value, text }: Token): boolean =>
   kind === 'number' && value > 0 && value < 1 && !/[.,]/.test(text);
+
+/** "1 EL, gehäuft Mehl" */
+function behindComma(tokens: readonly Token[], index: number, words: Vocabulary): number {
+  const isDescribed = readPhrase(tokens, index + 1, words.descriptions) !== null;
+  return at(tokens, index).kind === 'comma' && isDescribed ? index + 1 : index;
+}
 
 function skipDescriptions(tokens: readonly Token[], start: number, words: Vocabulary): number {
   let index = start;

@@ -155,6 +155,7 @@ function nameEnd(tokens: readonly Token[], from: number, words: Vocabulary): num
   while (!isNameBorder(tokens, index)) {
     if (isNumberAt(tokens, index, words) && at(tokens, index).kind !== 'word') {
       const measured = readMeasured(tokens, index, words);
+      if (at(tokens, index - 1).text === '+' && isForElse(tokens, measured)) return index - 1;
       if (isApproximation(tokens, index - 1, words)) return skipLinksBack(tokens, index - 1, words);
       const isJoined =
         (readPhrase(tokens, index - 1, words.conjunctions) !== null && !isShare(tokens, index)) ||
@@ -162,11 +163,17 @@ function nameEnd(tokens: readonly Token[], from: number, words: Vocabulary): num
       if (isJoined || measured?.unit) return null;
     }
     const joint = readPhrase(tokens, index, words.conjunctions);
-    if (joint && readMeasured(tokens, joint.next, words)?.unit) return null;
+    const joined = joint && readMeasured(tokens, joint.next, words);
+    if (joined?.unit) return isForElse(tokens, joined) ? index : null;
     index += 1;
   }
   return index;
 }
+
+/** "50 g de sucre + 10 g pour le moule": what is for something else is a remark. */
+const isForElse = (tokens: readonly Token[], measured: Measured | null): boolean =>
+  measured?.unit != null && forWhat.test(at(tokens, measured.next).lower);
+const forWhat = /^(?:pour|für|para|per|voor)$/;
 
 /** "Chocolat à 70 %" is no amount of it. */
 const isShare = (tokens: readonly Token[], index: number): boolean =>

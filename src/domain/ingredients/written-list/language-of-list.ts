@@ -34,7 +34,7 @@ const unread: Readonly<Record<string, ReadonlySet<string>>> = {
  * The language that a list of ingredients is written in, by the words around its amounts; null
  * where they do not tell it clearly. Only languages that lines can be read in are found.
  */
-export function languageOfList(lines: readonly string[]): string | null {
+export function languageOfList(lines: readonly string[], least = leastLines): string | null {
   const votes = new Map<string, number>();
   for (const line of lines) {
     const language = languageOfLine(line);
@@ -44,7 +44,7 @@ export function languageOfList(lines: readonly string[]): string | null {
   if (!first) return null;
   const [language, count] = first;
   const isClear = count >= clearLead * (second?.[1] ?? 0);
-  const isTold = count >= leastLines && count >= lines.length * leastShare && isClear;
+  const isTold = count >= least && count >= lines.length * leastShare && isClear;
   return isTold && !Object.hasOwn(unread, language) ? language : null;
 }
 

@@ -57,6 +57,31 @@ describe('A pasted list, kitchen: ingredients as lines', () => {
     ]);
   });
 
+  test.each([
+    ['en', 'To serve'],
+    ['en', 'For the glaze'],
+    ['fr', 'Pour servir'],
+    ['de', 'Zum Servieren'],
+    ['it', 'Per servire'],
+    ['es', 'Para servir'],
+    ['nl', 'Om te serveren'],
+  ])('takes a line that begins as one (%s) for a heading: %j', (language, heading) => {
+    const text = `2 g salt\n${heading}\n1 g sugar`;
+    expect(rowsFromPaste(text, language)).toEqual([
+      { title: null, lines: ['2 g salt'] },
+      { title: heading, lines: ['1 g sugar'] },
+    ]);
+    expect(rowsFromPaste(`2 g salt\n${heading}`, language)).toEqual([
+      { title: null, lines: ['2 g salt', heading] },
+    ]);
+  });
+
+  test('takes no line that goes on for a heading', () => {
+    expect(pasted('2 cups flour, plus more\nfor the board\n1 egg')).toEqual([
+      { title: null, lines: ['2 cups flour, plus more', 'for the board', '1 egg'] },
+    ]);
+  });
+
   test('keeps one block without headings whole', () => {
     expect(pasted('Salt\nPepper\nA good bottle of wine')).toEqual([
       { title: null, lines: ['Salt', 'Pepper', 'A good bottle of wine'] },
@@ -102,16 +127,45 @@ describe('A line alone', () => {
     ['For 12 people:', 'en', 'For 12 people'],
     ['Für den Teig', 'de', 'Für den Teig'],
     ['Pour la pâte :', 'fr', 'Pour la pâte'],
+    ['To serve', 'en', 'To serve'],
+    ['To finish the dish', 'en', 'To finish the dish'],
+    ['To garnish and serve (optional)', 'en', 'To garnish and serve (optional)'],
+    ['Pour servir', 'fr', 'Pour servir'],
+    ['Pour servir', 'en', 'Pour servir'],
+    ['Pour l’appareil', 'en', 'Pour l’appareil'],
+    ['Zum Servieren', 'en', 'Zum Servieren'],
+    ['Zur Dekoration', 'de', 'Zur Dekoration'],
+    ['Außerdem', 'de', 'Außerdem'],
+    ['Per servire', 'it', 'Per servire'],
+    ['Para servir', 'es', 'Para servir'],
+    ['Om te serveren', 'nl', 'Om te serveren'],
+    ['Ter garnering', 'nl', 'Ter garnering'],
   ])('is a heading: %j', (line, language, title) => {
     expect(headingOfLine(line, { language, others })).toBe(title);
   });
 
-  test.each(['2 cups flour:', 'Salt', 'SALT', 'oil, for frying', 'For 12 people', '', 'BBQ'])(
-    'is none: %j',
-    (line) => {
-      expect(headingOfLine(line, { language: 'en', others })).toBeNull();
-    },
-  );
+  test.each([
+    '2 cups flour:',
+    'Salt',
+    'SALT',
+    'oil, for frying',
+    'For 12 people',
+    '',
+    'BBQ',
+    'Pour over the sauce',
+    'Topping of choice',
+    'Tomatoes',
+    'Tofu to serve',
+    'Lemon to serve',
+    'To taste',
+    'Zum Servieren mit Petersilie bestreuen',
+    'Zumtobel Brot',
+    'Zucchini',
+    'Terrine',
+    'Al dente pasta',
+  ])('is none: %j', (line) => {
+    expect(headingOfLine(line, { language: 'en', others })).toBeNull();
+  });
 
   test('in capitals is none where all lines are', () => {
     expect(headingOfLine('FILLING', { language: 'en', others: ['FLOUR'] })).toBeNull();

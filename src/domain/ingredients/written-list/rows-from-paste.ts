@@ -1,6 +1,7 @@
 import { cleanLine, plainLine } from '../ingredient-line/clean-line.ts';
 import { findIngredientDensity } from '../ingredient-densities.ts';
 import { hasListMark, lineEnd, withoutListMark, withoutListMarks } from '../../text/lines.ts';
+import { beginsHeading } from './heading-beginnings.ts';
 import { readLine } from '../line-reading/read-line.ts';
 
 /** Lines under a heading; those before the first heading have none. */
@@ -11,7 +12,6 @@ type PastedLine = { text: string; isHeading: boolean };
 const numbering = /^(\d{1,3})[.)]\s+(?=\S)/;
 const markdownHeading = /^#{1,6}\s+(.+?)\s*#*$/;
 const boldLine = /^(?:\*\*|__)(.+?)(?:\*\*|__):?$/;
-const headingBeginnings = /^(?:for|für|pour|per|para|voor)\s/iu;
 const longestHeadingWords = 7;
 const longestAnnouncedWords = 10;
 const longestHeading = 255;
@@ -27,8 +27,18 @@ export function rowsFromPaste(text: string, language: string): PastedGroup[] {
     else if (groups.length === 0) groups.push({ title: null, lines: [line] });
     else groups.at(-1)?.lines.push(line);
   }
-  const filled = groups.filter((group) => group.lines.length > 0);
-  return filled.length > 0 ? filled : groups.slice(0, 1);
+  return withoutEmpty(groups);
+}
+
+/** A heading without lines is one of them; above a further heading it names the whole list. */
+function withoutEmpty(groups: readonly PastedGroup[]): PastedGroup[] {
+  const [last, ...before] = groups.toReversed();
+  const [above, ...others] = before.filter(({ lines }) => lines.length > 0);
+  if (!last || last.lines.length > 0 || last.title === null || !above) {
+    const filled = groups.filter(({ lines }) => lines.length > 0);
+    return filled.length > 0 ? filled : groups.slice(0, 1);
+  }
+  return [{ ...above, lines: [...above.lines, last.title] }, ...others].toReversed();
 }
 
 /** Lines that stand together, as they are seen. */
@@ -70,7 +80,7 @@ function withoutItemMark(line: string, isNumbered: boolean): string {
 
 /** A heading by its own marks: "## Filling", "**Filling**", "For the dough:", "FILLING". */
 function headingIn(line: string, { blocks, language }: Reading): string | null {
-  const marked = (markdownHeading.exec(line) ?? boldLine.exec(line))?.[1];
+  const marked = markedWords(line);
   const text = titleIn(marked ?? line);
   if (marked === undefined && isAnnounced(line)) return text;
   if (text === '' || isMeasured(text, language)) return null;
@@ -78,8 +88,17 @@ function headingIn(line: string, { blocks, language }: Reading): string | null {
   if (hasListMark(line) || /[\d,;]/.test(text) || wordCount(text) > longestHeadingWords)
     return null;
   if (/[:：]$/.test(line)) return text;
-  return isShouted(text) && !blocks.flat().every(isShouted) ? text : null;
+  const isLoud = isShouted(text) && !blocks.flat().every(isShouted);
+  return isLoud || isBegun(text, language) ? text : null;
 }
+
+/** What goes on in small letters is the rest of the line above: "plus more / for the pan". */
+const isBegun = (text: string, language: string): boolean =>
+  /^\p{Lu}/u.test(text) && !isSentence(text) && beginsHeading(text, language);
+
+/** The words between the signs of Markdown for a heading or a bold line. */
+export const markedWords = (line: string): string | undefined =>
+  (markdownHeading.exec(line) ?? boldLine.exec(line))?.[1];
 
 /**
  * The heading that a typed line is: "For the dough", "Sauce:", and "FILLING" where the other lines
@@ -95,15 +114,13 @@ export function headingOfLine(
   if (text === '' || !isShort || isMeasured(text, language)) return null;
   if (/[:：]\s*$/.test(line)) return text;
   if (isSentence(text)) return null;
-  if (headingBeginnings.test(text) && !(pours.test(text) && isEnglish(language))) return text;
+  if (beginsHeading(text, language)) return text;
   const isLoud = isShouted(text) && lettersIn(text) >= leastLoudLetters;
   return isLoud && others.some((other) => !isShouted(other)) ? text : null;
 }
 
-/** "For serving, cut it." and "Pour the sauce over it." say what to do. */
+/** "For serving, cut it." says what to do. */
 const isSentence = (text: string): boolean => /[.!?。]["'”’)»]?$/u.test(text);
-const pours = /^pour\s/iu;
-const isEnglish = (language: string): boolean => /^en(?:-|$)/iu.test(language);
 
 /** "BBQ" and "MSG" are food. */
 const leastLoudLetters = 5;
@@ -116,7 +133,7 @@ function isAnnounced(line: string): boolean {
   return isNamed && /[:：]\s*$/.test(line) && wordCount(text) <= longestAnnouncedWords;
 }
 
-const titleIn = (line: string): string =>
+export const titleIn = (line: string): string =>
   cleanLine(line)
     .replace(/(?<!\s)\s*[:：]$/, '')
     .trim();
@@ -128,7 +145,7 @@ function titleOfBlock(block: string[], at: number, { blocks, language }: Reading
   const text = titleIn(first);
   const isShort = wordCount(text) <= longestHeadingWords && !/[\d,;.]/.test(text);
   if (!isShort || isMeasured(text, language) || !isMeasured(second, language)) return null;
-  const isNamed = headingBeginnings.test(text) || /^ingredients$/i.test(text);
+  const isNamed = beginsHeading(text, language) || /^ingredients$/i.test(text);
   const isCapital = /^\p{Lu}/u.test(text);
   const isFood = findIngredientDensity(text) !== null;
   return isNamed || (blocks.length > 1 && isCapital && !isFood) ? text : null;

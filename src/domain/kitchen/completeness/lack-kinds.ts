@@ -6,6 +6,7 @@ export const lackKinds = [
   'ingredients',
   'steps',
   'unreadLines',
+  'openMentions',
   'yield',
   'times',
   'description',

@@ -71,6 +71,17 @@ describe('What a recipe still lacks', () => {
     ]);
   });
 
+  it.each<[string, string[] | undefined]>([
+    ['Melt the @flou in a pan.', [stepField]],
+    ['(@Mehl)', [stepField]],
+    ['Bake flour @ 180 °C.', undefined],
+    ['Send flour to me@example.com', undefined],
+  ])('is an ingredient that was asked for and not chosen, by its step: %j', (text, fields) => {
+    const lacks = lacksOf({ ...complete, instructionGroups: stepSaying(text) }, known);
+    const told = lacks.find(({ kind }) => kind === 'openMentions');
+    expect(told?.fields).toEqual(fields);
+  });
+
   it('is a line that begins with an amount nobody could read', () => {
     const unread = { ...usage!, quantityMin: null, writtenAs: '2ish handfuls flour' };
     const groups = [{ ...group!, ingredientUsages: [unread] }];
@@ -102,7 +113,10 @@ describe('What a recipe still lacks', () => {
 
   it('matters to readers or to search engines, and parts of the list to both', () => {
     expect(lackKinds.filter((kind) => readerOf(kind) === 'search')).not.toContain('picture');
-    expect(recipePartNames.filter((kind) => !isForSearchToo(kind))).toEqual(['unusedIngredients']);
+    expect(recipePartNames.filter((kind) => !isForSearchToo(kind))).toEqual([
+      'openMentions',
+      'unusedIngredients',
+    ]);
   });
 });
 

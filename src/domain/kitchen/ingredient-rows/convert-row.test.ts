@@ -16,6 +16,10 @@ describe('A row in the other system', () => {
     ['500 g beef', 'imperial', /^1 pound plus \d+ ounces beef$/],
     ['200-250 g beef', 'imperial', /^7–\d+ ounces beef$/],
     ['1 cup (230 ml) cream', 'metric', /^230 milliliters \(1 cup\) cream$/],
+    ['1 cup (226g) butter', 'metric', /^226 grams \(1 cup\) butter$/],
+    ['1 cup (2 sticks; 226g) butter', 'metric', /^226 grams \(1 cup\).*butter.*2 sticks/],
+    ['1 cup (2 sticks/226g) butter', 'metric', /^226 grams \(1 cup\).*butter.*2 sticks/],
+    ['2 cups (9 oz; 250g) flour, sifted', 'metric', /^250 grams \(2 cups\).*flour.*9 oz/],
   ] as const)('is “%s” in %s', (line, system, expected) => {
     const row = converted(line, system)!;
     expect(row.writtenAs).toMatch(expected);

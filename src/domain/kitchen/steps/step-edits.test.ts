@@ -90,36 +90,8 @@ describe('Steps', () => {
   });
 });
 
-describe('A pasted text', () => {
-  it('is a step a paragraph, and a step a number of a numbered list', () => {
-    const pasted: RichText = {
-      type: 'document',
-      children: [
-        ...text('Melt.\n\nStir.').children,
-        {
-          type: 'numbered-list',
-          children: [
-            { type: 'list-item', children: [{ text: 'Bake.' }] },
-            { type: 'list-item', children: [{ text: 'Cool.' }] },
-          ],
-        },
-      ],
-    };
-    expect(edits.stepsOf(pasted).map(toPlainText)).toEqual(['Melt.', 'Stir.', 'Bake.', 'Cool.']);
-  });
-
-  it('keeps every word in its steps, each of which the server takes', () => {
-    fc.assert(
-      fc.property(anyRichText, (pasted) => {
-        const steps = edits.stepsOf(pasted);
-        const words = (each: RichText) => toPlainText(each).replaceAll(/\s+/g, '');
-        expect(steps.map(words).join('')).toBe(words(pasted));
-        expect(steps.every((step) => richText.safeParse(step).success)).toBe(true);
-      }),
-    );
-  });
-
-  it('keeps every word where two steps are merged', () => {
+describe('Two steps that are merged', () => {
+  it('keep every word', () => {
     fc.assert(
       fc.property(anyRichText, anyRichText, (one, other) => {
         const group = {

@@ -1,7 +1,6 @@
 import type { Id } from '../../ids.ts';
 import type { Instruction, InstructionGroup } from '../../recipe/recipe.ts';
-import { type BlockNode, isEmptyRichText, type RichText } from '../../text/rich-text.ts';
-import { fromEditorNodes, isInline, toEditorNodes } from '../rich-text/editor-nodes.ts';
+import type { RichText } from '../../text/rich-text.ts';
 import { joinTexts, type TextJoint } from './join-texts.ts';
 
 type Groups = readonly InstructionGroup[];
@@ -131,22 +130,6 @@ export function placeOf(groups: Groups, id: Id): { at: number; of: number } | nu
   const steps = groupOf(groups, id)?.instructions ?? [];
   const at = steps.findIndex((step) => step.id === id);
   return at === -1 ? null : { at: at + 1, of: steps.length };
-}
-
-/** Headings, paragraphs and lists of a pasted text: each is a step. */
-export const stepsOf = (text: RichText): RichText[] =>
-  toEditorNodes(text)
-    .flatMap(stepTexts)
-    .map((block) => fromEditorNodes([block]))
-    .filter((each) => !isEmptyRichText(each));
-
-/** A numbered list of a page is its steps. */
-function stepTexts(block: BlockNode): BlockNode[] {
-  if (block.type === 'heading') return [{ type: 'paragraph', children: block.children }];
-  if (block.type !== 'numbered-list') return [block];
-  return block.children.flatMap(({ children }) =>
-    children.flatMap((child) => (isInline(child) ? [] : stepTexts(child))),
-  );
 }
 
 function neighbours(groups: Groups, id: Id) {

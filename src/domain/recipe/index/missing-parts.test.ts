@@ -31,6 +31,16 @@ const without: Record<Exclude<RecipePartName, 'alternativeText'>, Partial<Recipe
   yield: { yieldServings: null },
   ingredients: { ingredientUsageGroups: [] },
   steps: { instructionGroups: [] },
+  openMentions: exampleContent({
+    step: {
+      type: 'document',
+      children: [
+        ...text('usage-1', 'usage-2').children,
+        { type: 'paragraph', children: [{ text: 'Melt the @but' }] },
+      ],
+    },
+    description: text(),
+  }),
   unusedIngredients: exampleContent({ step: text('usage-1'), description: text() }),
 };
 
@@ -66,7 +76,7 @@ describe('What a recipe lacks', () => {
   });
 
   it('is told in the order of the page', () => {
-    const { unusedIngredients: _used, ...parts } = without;
+    const { unusedIngredients: _used, openMentions: _open, ...parts } = without;
     const { picture, description, times, yield: servings, ingredients, steps } = parts;
     const bare: RecipeContent = {
       ...whole,

@@ -1,4 +1,5 @@
 import type { Id, ImageId } from '../../ids.ts';
+import { hasOpenMention } from '../mentions/open-mentions.ts';
 import { stepHints } from '../mentions/step-hints.ts';
 import type { IngredientUsage, RecipeContent } from '../recipe.ts';
 import { isSaidStep, isSaidUsage } from '../said-rows.ts';
@@ -12,6 +13,7 @@ export const recipePartNames = [
   'yield',
   'ingredients',
   'steps',
+  'openMentions',
   'unusedIngredients',
 ] as const;
 export type RecipePartName = (typeof recipePartNames)[number];
@@ -43,6 +45,7 @@ export function missingPlaces(content: RecipeContent, known: KnownParts): Missin
     ...at('yield', 'yieldServings', content.yieldServings === null),
     ...at('ingredients', 'ingredientUsageGroups', !usagesOf(content).some(isSaidUsage)),
     ...at('steps', 'instructionGroups', !stepsOf(content).some(isSaidStep)),
+    ...openMentions(content).map((field) => ({ part: 'openMentions' as const, field })),
     ...unused(content, known).map((field) => ({ part: 'unusedIngredients' as const, field })),
   ];
 }
@@ -68,6 +71,13 @@ function undescribed(content: RecipeContent, { isDescribed }: KnownParts): strin
     .filter(({ use }) => !isDescribed(use.id) && !decorative.has(use.id))
     .map(({ field }) => field);
 }
+
+const openMentions = ({ instructionGroups }: RecipeContent): string[] =>
+  instructionGroups.flatMap(({ id: groupId, instructions }) =>
+    instructions
+      .filter(({ content }) => hasOpenMention(content))
+      .map(({ id }) => `instructionGroups.${groupId}.instructions.${id}`),
+  );
 
 function unused(content: RecipeContent, { titleOf }: KnownParts): string[] {
   const rows = content.ingredientUsageGroups.flatMap(({ id: groupId, ingredientUsages }) =>

@@ -1,16 +1,27 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dishMessages } from '#contract/kitchen/dish-messages.ts';
 import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
 import { aPantry } from '#domain/kitchen/ingredient-rows/testing/pantry.ts';
+import { newStep } from '#domain/kitchen/steps/step-edits.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { paragraphsFromText } from '#domain/text/rich-text.ts';
 import { aDishOnScreen } from '#kitchen/recipe-editor/testing/DishOnScreen.tsx';
 import { $notices } from '../../shell/notices.ts';
 import { IngredientsSection } from '../IngredientsSection.tsx';
 import { LanguageField } from '../shown-in/LanguageField.tsx';
 
 const german = ['300 g Mehl', '½ TL Salz', '2 EL Zucker', '1 Prise Muskat'].join('\n');
+
+const germanSteps = {
+  id: 'steps',
+  title: 'Steps',
+  note: null,
+  instructions: [
+    newStep('one', paragraphsFromText('Die Butter mit dem Zucker in den Topf geben und rühren.')),
+  ],
+};
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -65,6 +76,19 @@ describe('A list in another language than the site', () => {
     draft.undo();
     expect(recipe().language).toBeNull();
     expect(unitsOf(recipe())).toHaveLength(4);
+  });
+
+  it('is offered to be read in its own once all its words tell it', async () => {
+    const { recipe, draft } = await aRecipeIn(null);
+    act(() =>
+      draft.change({
+        field: 'instructionGroups',
+        update: (whole) => ({ ...whole, instructionGroups: [germanSteps] }),
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: texts.readItIn('German') }));
+    expect(recipe().language).toBe('de');
+    expect(screen.queryByText(texts.seems('German'))).toBeNull();
   });
 
   it('is left in that of the site where its cook took that back, whatever is typed next', async () => {

@@ -167,7 +167,10 @@ function useStepText({ step: { id, timerMinutes }, actions, reader, mentionable 
     onEnter: (own: TextEditor) => splitHere(own, (halves) => actions.split(id, halves)),
     onBackspaceAtStart: (own: TextEditor) => mergeHere(own, { actions, id }),
     onPasted: (own: TextEditor, text: Parameters<typeof pasteHere>[1]) =>
-      pasteHere(own, text, (steps) => actions.paste(id, steps)),
+      pasteHere(own, text, {
+        language: reader.language,
+        paste: (steps) => actions.paste(id, steps),
+      }),
   };
   return { editor, offered, take: press(accept), leave: press(silence), surface };
 }

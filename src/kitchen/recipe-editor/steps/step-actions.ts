@@ -1,6 +1,8 @@
 import { limitsMessages as limits } from '#contract/kitchen/limits-messages.ts';
 import { stepsMessages as messages } from '#contract/kitchen/steps-messages.ts';
 import type { Id } from '#domain/ids.ts';
+import { pasteSteps } from '#domain/kitchen/steps/paste-steps.ts';
+import type { PastedSteps } from '#domain/kitchen/steps/pasted-steps.ts';
 import * as edits from '#domain/kitchen/steps/step-edits.ts';
 import type { Instruction, InstructionGroup } from '#domain/recipe/recipe.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
@@ -41,11 +43,6 @@ export function stepActions({ groups, onChange, focus, announce }: Surroundings)
     if (after !== before) onChange({ field, before, after, typed });
   };
   const fieldOf = (id: Id) => fieldOfStep(groups(), id);
-  const insert = (id: Id, texts: RichText[], place: Place) => {
-    const ids = texts.slice(1).map(() => crypto.randomUUID());
-    change(fieldOf(id), edits.splitStep(groups(), id, { texts, ids }));
-    focus({ stepId: ids.at(-1) ?? id, place });
-  };
   return {
     write: (id: Id, { after, typed }: TextChange) =>
       change(`${fieldOf(id)}.content`, edits.patchStep(groups(), id, { content: after }), typed),
@@ -55,8 +52,19 @@ export function stepActions({ groups, onChange, focus, announce }: Surroundings)
         edits.patchStep(groups(), id, patch),
         typed,
       ),
-    split: (id: Id, texts: [RichText, RichText]) => insert(id, texts, 'start'),
-    paste: (id: Id, texts: RichText[]) => insert(id, fitting(groups(), texts), 'end'),
+    split(id: Id, texts: [RichText, RichText]) {
+      const next = crypto.randomUUID();
+      change(fieldOf(id), edits.splitStep(groups(), id, { texts, ids: [next] }));
+      focus({ stepId: next, place: 'start' });
+    },
+    paste(id: Id, pasted: PastedSteps[]) {
+      const newId = () => crypto.randomUUID();
+      const fitted = fitting(groups(), pasted);
+      const { groups: after, last } = pasteSteps(groups(), id, { pasted: fitted, newId });
+      const isInOne = after.length === groups().length;
+      change(isInOne ? fieldOf(id) : 'instructionGroups', after);
+      focus({ stepId: last, place: 'end' });
+    },
     merge(id: Id): boolean {
       const merged = edits.mergeStep(groups(), id);
       if (!merged) return false;
@@ -162,13 +170,19 @@ function groupActions({ groups, focus, change }: Own) {
   };
 }
 
-/** The pasted paragraphs for which the recipe has room; what is left out is told. */
-function fitting(groups: Groups, texts: RichText[]): RichText[] {
+/** The pasted steps for which the recipe has room; what is left out is told. */
+function fitting(groups: Groups, pasted: readonly PastedSteps[]): PastedSteps[] {
   const count = groups.reduce((sum, { instructions }) => sum + instructions.length, 0);
   // The step that is pasted into takes the first one.
   const room = Math.max(1, recipeLimits.steps - count + 1);
-  if (texts.length > room) notify(limits.stepsLeft(texts.length - room));
-  return texts.slice(0, room);
+  const ahead = pasted.map((_, at) =>
+    pasted.slice(0, at).reduce((sum, { texts }) => sum + texts.length, 0),
+  );
+  const all = pasted.reduce((sum, { texts }) => sum + texts.length, 0);
+  if (all > room) notify(limits.stepsLeft(all - room));
+  return pasted
+    .map(({ title, texts }, at) => ({ title, texts: texts.slice(0, room - (ahead[at] ?? 0)) }))
+    .filter((_, at) => (ahead[at] ?? 0) < room);
 }
 
 /** By ids, so that it stays the same field when steps move. */

@@ -1,6 +1,6 @@
 import { Editor, Node, Range, Transforms } from 'slate';
 import { fromEditorNodes } from '#domain/kitchen/rich-text/editor-nodes.ts';
-import { stepsOf } from '#domain/kitchen/steps/step-edits.ts';
+import { type PastedSteps, stepsFromPaste } from '#domain/kitchen/steps/pasted-steps.ts';
 import { isEmptyRichText, type RichText } from '#domain/text/rich-text.ts';
 import type { TextEditor } from '../../rich-text/slate-types.ts';
 import type { StepActions } from './step-actions.ts';
@@ -40,16 +40,18 @@ export function mergeHere(
   return isLine && actions.merge(id);
 }
 
+type Paste = { language: string; paste: (steps: PastedSteps[]) => void };
+
 /** Several paragraphs are steps: the first goes on where the caret is, the rest of this one ends the last. */
-export function pasteHere(
-  editor: TextEditor,
-  text: RichText,
-  paste: (steps: RichText[]) => void,
-): boolean {
-  const steps = stepsOf(text);
-  if (steps.length < 2) return false;
-  const [before, after] = halvesAt(editor);
-  const kept = [before, ...steps, after].filter((each) => !isEmptyRichText(each));
-  paste(kept);
+export function pasteHere(editor: TextEditor, text: RichText, { language, paste }: Paste): boolean {
+  const groups = stepsFromPaste(text, language);
+  if (groups.reduce((sum, { texts }) => sum + texts.length, 0) < 2) return false;
+  const [before, after] = halvesAt(editor).map((half) => (isEmptyRichText(half) ? [] : [half]));
+  const [first, ...further] = groups;
+  if (first?.title === null) first.texts.unshift(...(before ?? []));
+  const opening = first && first.title !== null && before ? [{ title: null, texts: before }] : [];
+  const pasted = [...opening, ...(first ? [first] : []), ...further];
+  pasted.at(-1)?.texts.push(...(after ?? []));
+  paste(pasted.filter(({ texts }) => texts.length > 0));
   return true;
 }
