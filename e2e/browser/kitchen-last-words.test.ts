@@ -30,6 +30,7 @@ async function openRecipe(): Promise<void> {
 async function reloadIn(milliseconds: number): Promise<void> {
   const loaded = page.waitForEvent('load');
   await page.evaluate((wait) => {
+    // oxlint-disable-next-line no-restricted-globals -- how soon it is loaded anew is what is tried
     setTimeout(() => globalThis.location.reload(), wait);
   }, milliseconds);
   await loaded;
@@ -42,9 +43,7 @@ describe('A page that is loaded anew, decision 124', () => {
     await page.keyboard.type(' with caraway and the last of the honey');
     await description().click();
     await page.keyboard.type('Dark and sour.');
-    // How soon it is loaded anew is what is tried here.
-    await page.waitForTimeout(milliseconds);
-    await page.reload();
+    await reloadIn(milliseconds);
     await expect
       .poll(() => title().inputValue())
       .toBe('Rye bread with caraway and the last of the honey');

@@ -60,17 +60,16 @@ export function journal<Content>(
     $journal,
     soon() {
       clearTimeout(timer);
-      const now = performance.now();
-      firstChangeAt ??= now;
-      const leftMs = Math.max(0, firstChangeAt + whileTypingMs - now);
+      firstChangeAt ??= performance.now();
+      const leftMs = firstChangeAt + whileTypingMs - performance.now();
       timer = setTimeout(() => void flush(), Math.min(restMs, leftMs));
     },
     flush,
     leave() {
-      const entry = isStopped ? null : unsaved();
-      if (entry === null || isSameEntry(entry, held)) return true;
+      const entry = unsaved();
+      if (isStopped || entry === null || isSameEntry(entry, held)) return true;
       isEmpty = false;
-      return storage.keepNow({ ...entry, writtenAt: Date.now() });
+      return storage.keepNow(dated(entry));
     },
     stop() {
       clearTimeout(timer);
@@ -86,13 +85,18 @@ const isSameEntry = <Content>(one: Unsaved<Content>, other: Unsaved<Content> | n
   one.working === other.working &&
   one.sent === other.sent;
 
+const dated = <Content>(unsaved: Unsaved<Content>): JournalEntry<Content> => ({
+  ...unsaved,
+  writtenAt: Date.now(),
+});
+
 async function keep<Content>(
   { write, remove }: Pick<JournalStorage<Content>, 'write' | 'remove'>,
   unsaved: Unsaved<Content> | null,
 ): Promise<void> {
   if (unsaved === null) return remove();
   askToStay();
-  await write({ ...unsaved, writtenAt: Date.now() });
+  await write(dated(unsaved));
 }
 
 let isAsked = false;
