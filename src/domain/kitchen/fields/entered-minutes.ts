@@ -110,9 +110,9 @@ export function readTime(text: string): { value: number; isInexact: boolean } | 
 /** Two times that do not rise are no range but a mistake, such as "90-2 h". */
 function isShorter(shorter: string, longer: string, value: number): boolean {
   const alone = /^\d{1,7}(?:[.,]\d{1,3})?$/.test(shorter.trim());
-  const [amount = ''] = /^\d{1,7}(?:[.,]\d{1,3})?/.exec(longer) ?? [];
+  const [figures = ''] = /^\d{1,7}(?:[.,]\d{1,3})?/.exec(longer) ?? [];
   const least = alone ? Number(shorter.trim().replace(',', '.')) : enteredMinutes(shorter);
-  const most = alone ? Number(amount.replace(',', '.')) : value;
+  const most = alone ? Number(figures.replace(',', '.')) : value;
   return least !== null && least < most;
 }
 

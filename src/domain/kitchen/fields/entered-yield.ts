@@ -29,9 +29,9 @@ export function readYield(text: string): Reading | null {
   const said = text.trim().replace(lead, '');
   const [, first = '', second = '', words = ''] = makes.exec(said) ?? [];
   const value = enteredYield(first.trim());
-  const most = enteredYield(second.trim());
-  if (value === null || (second !== '' && (most === null || most <= value))) return null;
-  return { value, description: words.trim() || null, isInexact: most !== null };
+  const upper = enteredYield(second.trim());
+  if (value === null || (second !== '' && (upper === null || upper <= value))) return null;
+  return { value, description: words.trim() || null, isInexact: upper !== null };
 }
 
 export const writtenYield = (value: number | null): string => (value === null ? '' : String(value));
