@@ -9,7 +9,7 @@ import { aCook } from '#functions/testing/site-client.ts';
 import { testApp } from '#functions/testing/test-app.ts';
 import { pruneHistory } from './keep-history.ts';
 
-const { hourMs, dayMs } = revisionsKept;
+const { hourMs, dayMs, stretchMs } = revisionsKept;
 const app = await testApp();
 const { database } = app;
 const cook = await aCook(app);
@@ -29,6 +29,7 @@ async function leftOf(ages: number[], changes: Changes = {}) {
     kind: 'auto' as const,
     name: null,
     id: crypto.randomUUID(),
+    version: 2,
     at: now - age,
     keptAt: now - age,
     ...changes,
@@ -42,11 +43,14 @@ async function leftOf(ages: number[], changes: Changes = {}) {
   return left.map(({ at }) => now - at).toSorted((one, other) => one - other);
 }
 
-const spanOf = (age: number) => (age < revisionsKept.hourlyMs ? hourMs : dayMs);
+function spanOf(age: number): number {
+  if (age < revisionsKept.allMs) return stretchMs;
+  return age < revisionsKept.hourlyMs ? hourMs : dayMs;
+}
 const bucketOf = (age: number) => `${spanOf(age)}:${Math.floor((now - age) / spanOf(age))}`;
 
 describe('Automatic revisions that grow old', () => {
-  it('stay all for a day, the newest of an hour for a week, the newest of a day for ninety', async () => {
+  it('stay all for an hour, then the newest of ten minutes, of an hour and of a day', async () => {
     const ages = fc.uniqueArray(fc.integer({ min: 0, max: 100 * dayMs }), { maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(ages, async (all) => {
@@ -55,6 +59,13 @@ describe('Automatic revisions that grow old', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  it('leave what the recipe began with', async () => {
+    const ages = [2 * hourMs - 60_000, 2 * hourMs];
+    expect(await leftOf(ages)).toEqual([2 * hourMs - 60_000]);
+    expect(await leftOf(ages, { version: 1 })).toEqual(ages);
+    expect(await leftOf(ages, { at: now - 2 * hourMs })).toHaveLength(2);
   });
 
   it('leave one of each hour, and later of each day', async () => {
@@ -66,7 +77,7 @@ describe('Automatic revisions that grow old', () => {
 });
 
 function stays(age: number, all: number[]): boolean {
-  if (age < revisionsKept.allMs) return true;
+  if (age < revisionsKept.autoMs) return true;
   if (age >= revisionsKept.dailyMs) return false;
   return !all.some((other) => other < age && now - other < endOf(age));
 }

@@ -19,5 +19,7 @@ export async function packHistory(database: Database): Promise<void> {
 }
 
 /** Forgets copies of recipes that are older than they are kept. */
-export const pruneHistory = (database: Database, now: number) =>
-  commit(database, [historyUpkeepRepository(database).prune(now)]);
+export async function pruneHistory(database: Database, now: number): Promise<void> {
+  const history = historyUpkeepRepository(database);
+  await commit(database, [history.thin(now), history.prune(now)]);
+}

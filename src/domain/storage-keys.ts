@@ -30,6 +30,9 @@ export const unsavedSettingKey = (siteSlug: string, name: string): string =>
   `unsavedSetting:${siteSlug}:${name}`;
 /** Kept for the session only: what a screen of the kitchen did before it led to another. */
 export const leftNoticeKey = 'leftNotice';
+/** What was typed last in an editor of the kitchen, when its page went before the journal was written. */
+export const lastWordKey = (personId: string, siteSlug: string, id: string): string =>
+  `kitchen:lastWord:${personId}:${siteSlug}:${id}`;
 /** What the cook of a recipe does not want to be asked about any more. */
 export const silencedLacksKey = (recipeId: string): string => `silencedLacks:${recipeId}`;
 /** What an app shared, or what was pasted, on its way to the import of a site. */

@@ -8,13 +8,16 @@ export function readKept(key: string, shelf: Shelf = 'local'): string | null {
   }
 }
 
-/** Null removes the text. */
-export function keep(key: string, text: string | null, shelf: Shelf = 'local'): void {
+/** Null removes the text. False where it lasts only as long as the page. */
+export function keep(key: string, text: string | null, shelf: Shelf = 'local'): boolean {
   try {
-    if (text === null) storageOf(shelf)?.removeItem(key);
-    else storageOf(shelf)?.setItem(key, text);
+    const storage = storageOf(shelf);
+    if (text === null) storage?.removeItem(key);
+    else storage?.setItem(key, text);
+    return storage !== undefined;
   } catch {
-    // The browser blocks storage: the value lasts as long as the page.
+    // The browser blocks storage or has no room.
+    return false;
   }
 }
 

@@ -84,15 +84,22 @@
     shown = next;
     document.title = page.title;
     document.documentElement.lang = page.documentElement.lang;
+    if (awaited !== null) scrollTo(awaited);
     tell({ kind: 'shown' });
   }
 
-  function scrollTo(id) {
-    const target = document.getElementById(id);
-    const { top = 0, bottom = 0 } = target?.getBoundingClientRect() ?? {};
-    if (!target || (top >= 0 && bottom <= window.innerHeight)) return;
+  /** What is written anew comes with a later page than the wish to see it. */
+  let awaited = null;
+  function scrollTo(to) {
+    const target = document.querySelector(to);
+    awaited = target ? null : to;
+    if (!target) return;
+    const { top, bottom } = target.getBoundingClientRect();
+    if (top >= 0 && bottom <= window.innerHeight) return;
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    target.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
+    // The middle of what is higher than the window says nothing of where it begins.
+    const block = bottom - top > window.innerHeight ? 'start' : 'center';
+    target.scrollIntoView({ block, behavior: isCalm ? 'instant' : 'smooth' });
   }
 
   /** Conditions of rules as they were written; rules that are gone take theirs along. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Id } from '#domain/ids.ts';
 import { revisionsKept } from '#domain/recipe/history/revision.ts';
@@ -12,6 +12,16 @@ const unpackedRevision = selection({
   text: text(sql`${recipeHistory.content}`),
 });
 const newer = alias(recipeHistory, 'newer');
+/** Whether another one was written later in the same span. */
+const hasNewer = (span: SQL | number, further = sql`1`): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${recipeHistory} ${newer}
+    WHERE ${newer.recipeId} = ${recipeHistory.recipeId} AND ${newer.kind} = 'auto'
+      AND ${newer.name} IS NULL AND ${newer.at} > ${recipeHistory.at} AND ${further}
+      AND ${newer.at} < ${recipeHistory.at} - ${recipeHistory.at} % ${span} + ${span})`;
+
+const isScheduled = sql`EXISTS (SELECT 1 FROM ${recipeSchedules}
+  WHERE ${recipeSchedules.recipeId} = ${recipeHistory.recipeId}
+    AND ${recipeSchedules.version} = ${recipeHistory.version})`;
 
 /** What the jobs do with the history of all sites. */
 export const historyUpkeepRepository = (db: Database) => ({
@@ -31,22 +41,25 @@ export const historyUpkeepRepository = (db: Database) => ({
       .update(recipeHistory)
       .set({ packed, content: null })
       .where(and(eq(recipeHistory.id, id), isNotNull(recipeHistory.content))),
+  /** Of what an author wrote without a rest the last of each stretch stays, and how it began. */
+  thin: (now: number): Statement =>
+    db.delete(recipeHistory).where(
+      sql`${recipeHistory.name} IS NULL AND ${recipeHistory.kind} = 'auto'
+        AND ${recipeHistory.kind} <> 'publish' AND ${recipeHistory.version} > 1
+        AND ${recipeHistory.keptAt} <= ${now - revisionsKept.autoMs}
+        AND ${recipeHistory.keptAt} > ${now - 2 * revisionsKept.allMs}
+        AND NOT ${isScheduled}
+        AND ${hasNewer(revisionsKept.stretchMs, sql`${newer.authorId} IS ${recipeHistory.authorId}`)}`,
+    ),
   /** The older a revision the fewer stay; what is named or was published stays for good. */
   prune: (now: number): Statement => {
     const { allMs, hourlyMs, dailyMs, hourMs, dayMs } = revisionsKept;
     const span = sql`CASE WHEN ${recipeHistory.keptAt} > ${now - hourlyMs} THEN ${hourMs} ELSE ${dayMs} END`;
-    const hasNewer = sql`EXISTS (SELECT 1 FROM ${recipeHistory} ${newer}
-      WHERE ${newer.recipeId} = ${recipeHistory.recipeId} AND ${newer.kind} = 'auto'
-        AND ${newer.name} IS NULL AND ${newer.at} > ${recipeHistory.at}
-        AND ${newer.at} < ${recipeHistory.at} - ${recipeHistory.at} % ${span} + ${span})`;
-    const isScheduled = sql`EXISTS (SELECT 1 FROM ${recipeSchedules}
-      WHERE ${recipeSchedules.recipeId} = ${recipeHistory.recipeId}
-        AND ${recipeSchedules.version} = ${recipeHistory.version})`;
     return db.delete(recipeHistory).where(
       sql`${recipeHistory.name} IS NULL AND ${recipeHistory.kind} <> 'publish'
         AND ${recipeHistory.keptAt} <= ${now - allMs} AND NOT ${isScheduled}
         AND (${recipeHistory.keptAt} <= ${now - dailyMs}
-          OR (${recipeHistory.kind} = 'auto' AND ${hasNewer}))`,
+          OR (${recipeHistory.kind} = 'auto' AND ${hasNewer(span)}))`,
     );
   },
 });

@@ -61,6 +61,10 @@ export function faultText(fault: Fault, name: string): string {
       return `This has more than the ${say(fault.most)} lines and formatted pieces that fit into one text.`;
     case 'bytes':
       return `The recipe has ${mega(fault.has)}, and ${mega(fault.most)} fit. This is its longest part.`;
+    case 'unreadable':
+      return name === 'yieldServings'
+        ? 'Write a number, for example 6 or 12 muffins.'
+        : 'Write a time, for example 1h 20 or 90.';
     default:
       return limitsMessages.refused;
   }

@@ -20,9 +20,9 @@ export const recipeEditorMessages = {
     customTimeLabel: 'Its name',
     customTimePlaceholder: 'e.g. resting',
     minutesHint: 'e.g. 1h 20',
-    minutesIssue: 'Write a time, for example 1h 20 or 90.',
+    /** Of words that say more than one number. */
+    keptAs: (kept: string) => `Kept as ${kept}.`,
     yieldServings: 'Makes',
-    yieldIssue: 'Write one number, for example 6 or 12 muffins.',
     servingDescription: 'of what',
     yieldHint: 'e.g. 4',
     servingPlaceholder: 'e.g. servings',

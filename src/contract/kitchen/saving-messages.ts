@@ -9,6 +9,7 @@ export const savingMessages = {
   compare: 'Compare',
   'signed-out': 'Signed out, kept on this device',
   retry: 'Retry',
+  signIn: 'Sign in',
   offlineUnkept: 'Offline.',
   'signed-out-unkept': 'Signed out.',
   notKept: 'This device keeps nothing; stay until it is saved.',

@@ -6,7 +6,7 @@ import type { Yield } from '../measures/servings.ts';
 import type { MeasurementSystem, TemperatureSystem } from '../site/site.ts';
 import { choicesOf } from './choices.ts';
 import { linesById, type RecipeWork } from './recipe-work.ts';
-import { shortIds } from './short-ids.ts';
+import { shortIdsOf } from './short-ids.ts';
 import { writeCookText } from './write-cook-text.ts';
 import { writeIngredientGroups, writeInstructionGroups } from './write-groups.ts';
 import type { RecipeNames } from './write-groups.ts';
@@ -32,10 +32,7 @@ export function writeRecipeWork(
   { plainDegrees, ...defaults }: SiteDefaults,
 ): RecipeWork {
   const { id, title, slug, recipeYield } = recipe;
-  const shortId = shortIds([
-    ...recipe.ingredientUsageGroups.flatMap((group) => idsOf(group.ingredientUsages)),
-    ...recipe.instructionGroups.flatMap((group) => idsOf(group.instructions)),
-  ]);
+  const shortId = shortIdsOf(recipe);
   const ingredientGroups = writeIngredientGroups(recipe.ingredientUsageGroups, {
     ...names,
     shortId,
@@ -66,5 +63,3 @@ export function writeRecipeWork(
     ...defaults,
   };
 }
-
-const idsOf = (rows: readonly { id: Id }[]): Id[] => rows.map(({ id }) => id);

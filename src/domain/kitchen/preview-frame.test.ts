@@ -1,30 +1,51 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { writeRecipeWork } from '../cooking/write-recipe-work.ts';
+import { anIngredientUsage, names } from '../cooking/testing/written-recipes.ts';
+import { aFullStep, aWholeRecipe } from './limits/testing/whole-recipe.ts';
 import { frameTargetOf, readFrameAct, readFrameMessage } from './preview-frame.ts';
 
-const groups = fc.array(fc.array(fc.uuid(), { maxLength: 4 }), { maxLength: 3 });
-const withIds = (ids: string[]) => ids.map((id) => ({ id }));
+/** Of several that begin alike a page says more than eight characters. */
+const id = fc.oneof(
+  fc.uuid(),
+  fc.uuid().map((each) => `12345678${each.slice(8)}`),
+);
+const groups = fc.array(fc.array(id, { minLength: 1, maxLength: 4 }), { maxLength: 3 });
+const aGroup = (at: number) => ({ id: `group-${at}`, title: '', note: null });
+const written = { ...aWholeRecipe(), id: 'recipe', recipeYield: null };
+const defaults = { measurementSystem: 'metric', temperatureSystem: 'celsius' } as const;
 
 describe('What a preview scrolls to', () => {
   it('is the line or the step that is edited, numbered through all groups', () => {
     fc.assert(
       fc.property(groups, groups, (usages, steps) => {
         const recipe = {
-          ingredientUsageGroups: usages.map((ids) => ({ ingredientUsages: withIds(ids) })),
-          instructionGroups: steps.map((ids) => ({ instructions: withIds(ids) })),
+          ingredientUsageGroups: usages.map((ids, at) => ({
+            ...aGroup(at),
+            ingredientUsages: ids.map((id) => anIngredientUsage({ id })),
+          })),
+          instructionGroups: steps.map((ids, at) => ({
+            ...aGroup(at),
+            instructions: ids.map((id) => ({ ...aFullStep(1), id })),
+          })),
         };
-        const lines = usages.flat();
-        expect(lines.map((id) => frameTargetOf(recipe, id))).toEqual(lines.map((id) => `u-${id}`));
+        const work = writeRecipeWork({ ...written, ...recipe }, names, defaults);
+        const lines = work.ingredientGroups.flatMap((group) => group.lines);
+        expect(usages.flat().map((id) => frameTargetOf(recipe, id))).toEqual(
+          lines.map(({ id }) => `#u-${id}`),
+        );
         expect(steps.flat().map((id) => frameTargetOf(recipe, id))).toEqual(
-          steps.flat().map((_id, at) => `step-${at + 1}`),
+          steps.flat().map((_id, at) => `#step-${at + 1}`),
         );
       }),
     );
   });
 
   it.each([
-    ['note', 'notes'],
-    ['storyMore', 'story'],
+    ['note', '#notes'],
+    ['storyMore', '#story'],
+    ['title', '.recipe-head h1'],
+    ['yieldServings', '.facts dl'],
     ['instructionGroups', null],
     ['toString', null],
   ])('is the section of a field: %s', (field, target) => {

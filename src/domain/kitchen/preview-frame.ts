@@ -1,3 +1,5 @@
+import { shortIdsOf } from '../cooking/short-ids.ts';
+import type { Id } from '../ids.ts';
 import { isRecord } from '../is-record.ts';
 import type { ThemeStyle } from '../look/theme-options.ts';
 
@@ -10,7 +12,7 @@ export type ToFrame =
   | { kind: 'scheme'; scheme: PreviewScheme }
   /** Colours, typefaces and custom CSS that are tried on, in place of those that were rendered. */
   | { kind: 'theme'; fonts: string; rules: string; style: ThemeStyle }
-  /** The id of an element of the page. */
+  /** A selector of an element of the page; one that is not there yet is led to when it comes. */
   | { kind: 'scroll'; to: string };
 
 const frameMessages = ['ready', 'shown', 'styles-differ'] as const;
@@ -33,37 +35,54 @@ export function readFrameAct(data: unknown): FrameAct | null {
   return kind === 'link' && typeof path === 'string' ? { kind, path } : null;
 }
 
-type WithId = { id: string };
+type WithId = { id: Id };
 type Written = {
   ingredientUsageGroups?: { ingredientUsages?: WithId[] | undefined }[];
   instructionGroups?: { instructions?: WithId[] | undefined }[];
 };
 
-/** Sections of a recipe's page by the field of the editor that they show. */
+/** Parts of a recipe's page by the field of the editor that they show. */
 const sections: Record<string, string> = {
-  title: 'content',
-  description: 'content',
-  images: 'content',
-  equipmentUsages: 'equipment',
-  note: 'notes',
-  storyExcerpt: 'story',
-  storyMore: 'story',
+  title: '.recipe-head h1',
+  description: '.recipe-head .lede',
+  images: '.recipe-head .media',
+  videoId: '.recipe-head .media',
+  prepTimeMinutes: '.facts dl',
+  cookTimeMinutes: '.facts dl',
+  customTimeMinutes: '.facts dl',
+  customTimeLabel: '.facts dl',
+  yieldServings: '.facts dl',
+  servingDescription: '.facts dl',
+  difficultyLevel: '.facts dl',
+  equipmentUsages: '#equipment',
+  note: '#notes',
+  storyExcerpt: '#story',
+  storyMore: '#story',
 };
 
 /**
- * The element of the page that shows an ingredient usage, an instruction or a field; null where none
- * does. Steps are numbered through all groups.
+ * A selector of what shows an ingredient usage, an instruction or a field on the page; null where
+ * nothing does. Steps are numbered through all groups.
  */
 export function frameTargetOf(recipe: Written, focus: string): string | null {
-  const { ingredientUsageGroups = [], instructionGroups = [] } = recipe;
-  const usages = ingredientUsageGroups.flatMap(({ ingredientUsages = [] }) => ingredientUsages);
+  const ingredientUsageGroups = (recipe.ingredientUsageGroups ?? []).map(
+    ({ ingredientUsages = [] }) => ({ ingredientUsages }),
+  );
+  const instructionGroups = (recipe.instructionGroups ?? []).map(({ instructions = [] }) => ({
+    instructions,
+  }));
+  const usages = ingredientUsageGroups.flatMap(({ ingredientUsages }) => ingredientUsages);
+  const steps = instructionGroups.flatMap(({ instructions }) => instructions);
+  const shortId = shortIdsOf({ ingredientUsageGroups, instructionGroups });
   const [firstUsage] = usages;
-  const usage = usages.find(({ id }) => id === focus);
-  if (usage) return `u-${usage.id}`;
-  const steps = instructionGroups.flatMap(({ instructions = [] }) => instructions);
-  const step = steps.findIndex(({ id }) => id === focus);
-  if (step !== -1) return `step-${step + 1}`;
-  if (focus === 'ingredientUsageGroups') return firstUsage ? `u-${firstUsage.id}` : null;
-  if (focus === 'instructionGroups') return steps.length > 0 ? 'step-1' : null;
+  const usage = focus === 'ingredientUsageGroups' ? firstUsage : usages.find(isOf(focus));
+  if (usage) return `#u-${shortId(usage.id)}`;
+  const step = focus === 'instructionGroups' ? 0 : steps.findIndex(isOf(focus));
+  if (step !== -1 && step < steps.length) return `#step-${step + 1}`;
   return Object.hasOwn(sections, focus) ? (sections[focus] ?? null) : null;
 }
+
+const isOf =
+  (focus: string) =>
+  ({ id }: WithId): boolean =>
+    id === focus;

@@ -11,5 +11,5 @@ type Props = {
 
 /** The page of the collection, which begins with all that is written of it. */
 export const CollectionPreview = (props: Props) => (
-  <PreviewPane {...props} targetOf={(_, focus) => (focus === 'recipeIds' ? null : 'content')} />
+  <PreviewPane {...props} targetOf={(_, focus) => (focus === 'recipeIds' ? null : 'main h1')} />
 );

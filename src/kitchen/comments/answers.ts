@@ -20,7 +20,7 @@ export const endAnswer = (): void => $open.set(null);
 /** What was begun is kept for the session, as on the pages of the site. */
 export const draftOf = ({ recipeId, id }: QueuedComment): string =>
   readKept(commentDraftKey(recipeId, id), 'session') ?? '';
-export const keepDraft = ({ recipeId, id }: QueuedComment, text: string): void =>
+export const keepDraft = ({ recipeId, id }: QueuedComment, text: string): boolean =>
   keep(commentDraftKey(recipeId, id), text === '' ? null : text, 'session');
 
 type Sent = { content: string; key: string };

@@ -5,6 +5,7 @@ import type { SavingTexts } from '#contract/kitchen/saving-messages.ts';
 import type { JournalState } from './journal/journal.ts';
 import type { Draft } from './open-draft.ts';
 import type { SavingState } from './saving/saving-state.ts';
+import { askForSignIn } from '../shell/session.ts';
 
 type Props<Content, View> = {
   draft: Pick<Draft<Content, View>, '$saving' | '$journal' | '$issues' | 'retry'>;
@@ -44,6 +45,11 @@ export function SavingStatus<Content, View>(props: Props<Content, View>) {
       {state.status === 'conflict' && (
         <button type="button" className="kitchen-link" onClick={showConflict}>
           {texts.compare}
+        </button>
+      )}
+      {state.status === 'signed-out' && (
+        <button type="button" className="kitchen-link" onClick={askForSignIn}>
+          {texts.signIn}
         </button>
       )}
       {!isFieldRefused && (state.status === 'not-saved' || state.status === 'offline') && (

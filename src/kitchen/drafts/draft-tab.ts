@@ -1,4 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
+import { $hasSessionEnded } from '../shell/session.ts';
 import type { JournalState } from './journal/journal.ts';
 import type { JournalStorage } from './journal/journal-database.ts';
 import type { DraftKind } from './draft-kind.ts';
@@ -95,9 +96,26 @@ export async function takeUp<Content, View>(tab: DraftTab<Content, View>): Promi
   while (!tab.isDisposed && tab.lock.$role.get() === 'writer') {
     const read = await tab.calls.read();
     if (read.kind === 'stored') return write(tab, read.stored);
-    tab.$saving.set({ status: 'offline' });
-    await pause(readAgainMs);
+    if (read.kind === 'signed-out') {
+      tab.$saving.set({ status: 'signed-out' });
+      await sessionResumed();
+    } else if (read.kind === 'lost') {
+      tab.$saving.set({ status: 'offline' });
+      await pause(readAgainMs);
+    } else {
+      // The same again would be refused again: it is gone, or no longer theirs.
+      tab.$saving.set({ status: 'not-saved', failure: read.failure, isRetried: false });
+      return;
+    }
   }
+}
+
+function sessionResumed(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = $hasSessionEnded.subscribe((hasEnded) => {
+    if (!hasEnded) resolve();
+  });
+  return promise.finally(stop);
 }
 
 export async function takeOver<Content, View>(tab: DraftTab<Content, View>): Promise<void> {

@@ -1,8 +1,13 @@
 import { fireEvent, render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { aRecipe } from '#kitchen/recipe-editor/testing/recipes.ts';
 import { draftStore } from './draft-store.ts';
 import { installHistoryKeys } from './history-keys.ts';
+
+const uninstalls: (() => void)[] = [];
+afterEach(() => {
+  for (const uninstall of uninstalls.splice(0)) uninstall();
+});
 
 /** An input of an editor in which a title was changed once. */
 function anEditor() {
@@ -11,6 +16,7 @@ function anEditor() {
   const { container, getByRole } = render(<input />);
   const input = getByRole('textbox');
   const uninstall = installHistoryKeys(container, draft);
+  uninstalls.push(uninstall);
   return { draft, input, uninstall, title: () => draft.$content.get().title };
 }
 
@@ -34,6 +40,16 @@ describe('Undo and redo by keys', () => {
     draft.undo();
     fireEvent.keyDown(input, keys);
     expect(title()).toBe('Cake');
+  });
+
+  it('takes back where nothing has the focus, unless something lies over the screen', () => {
+    const { title } = anEditor();
+    const over = render(<dialog open />);
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(title()).toBe('Cake');
+    over.unmount();
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(title()).toBe('Bread');
   });
 
   it('leaves a field alone that is no part of the recipe', () => {

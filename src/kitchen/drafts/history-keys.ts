@@ -5,11 +5,13 @@ type Travel = Pick<DraftStore<unknown>, 'undo' | 'redo'>;
 
 /**
  * Undo and redo by keys, and by the menus and gestures of browsers: the fields of an element share
- * the one history. Returns what takes the keys away.
+ * the one history, and so does a press where nothing has the focus, as after a button that has gone.
+ * Returns what takes the keys away.
  */
 export function installHistoryKeys(element: HTMLElement, draft: Travel): () => void {
+  const ended = new AbortController();
   const travel = (event: Event, direction: keyof Travel | null) => {
-    if (direction === null || isApart(event)) return;
+    if (direction === null || !isWithin(event, element) || isApart(event)) return;
     // A field's own history knows nothing of the others.
     event.preventDefault();
     event.stopPropagation();
@@ -17,13 +19,17 @@ export function installHistoryKeys(element: HTMLElement, draft: Travel): () => v
   };
   const onKey = (event: KeyboardEvent) => travel(event, directionOfKey(event));
   const onInput = (event: InputEvent) => travel(event, directions.get(event.inputType) ?? null);
-  element.addEventListener('keydown', onKey, { capture: true });
-  element.addEventListener('beforeinput', onInput, { capture: true });
-  return () => {
-    element.removeEventListener('keydown', onKey, { capture: true });
-    element.removeEventListener('beforeinput', onInput, { capture: true });
-  };
+  const options = { capture: true, signal: ended.signal };
+  document.addEventListener('keydown', onKey, options);
+  document.addEventListener('beforeinput', onInput, options);
+  return () => ended.abort();
 }
+
+/** What is over the screen has the keys, though nothing of it has the focus. */
+const isWithin = ({ target }: Event, element: HTMLElement): boolean =>
+  target === document.body
+    ? document.querySelector('dialog[open]') === null
+    : target instanceof Node && element.contains(target);
 
 /** Whether a field is no part of what is written, and so has a history of its own. */
 const isApart = ({ target }: Event): boolean =>

@@ -81,12 +81,14 @@ const restore = <Content>(draft: DraftStore<Content>, working: Content) =>
 
 /** Keeps what was typed before the page may be gone, and sends it when there is a network again. */
 function followPage<Content, View>(
-  { flush, $journal }: Journal,
+  { flush, leave: keepNow, $journal }: Journal,
   { saveNow, unsaved }: Saving<Content, View>,
 ): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const leave = () => {
+    // The page may be gone before a database answers.
+    keepNow();
     void flush();
     saveNow();
   };
@@ -96,7 +98,7 @@ function followPage<Content, View>(
   document.addEventListener('visibilitychange', onVisibility, { signal });
   globalThis.addEventListener('pagehide', leave, { signal });
   const hold = (event: BeforeUnloadEvent) => {
-    if ($journal.get() !== 'kept' && unsaved() !== null) event.preventDefault();
+    if ((!keepNow() || $journal.get() !== 'kept') && unsaved() !== null) event.preventDefault();
   };
   // The page alone has what neither the server nor the device keeps.
   globalThis.addEventListener('beforeunload', hold, { signal });

@@ -39,14 +39,19 @@ export function followLists(): () => void {
   return () => document.removeEventListener('visibilitychange', look);
 }
 
-/** What is known stays on failure. */
+let newest = 0;
+
+/** What is known stays on failure. What was asked before a later question or change tells nothing. */
 export async function loadLists(): Promise<void> {
+  newest += 1;
+  const asked = newest;
   try {
     const [known] = await Promise.all([fetchLists(), loadUses()]);
+    if (asked !== newest) return;
     $known.set(known);
     $failed.set(null);
   } catch (error) {
-    $failed.set(failureOf(error));
+    if (asked === newest) $failed.set(failureOf(error));
   }
 }
 
@@ -72,5 +77,7 @@ export async function loadUses(): Promise<void> {
 /** Takes note of what a call changed. */
 export function changeLists(update: (known: Lists) => Partial<Lists>): void {
   const known = $known.get();
-  if (known) $known.set({ ...known, ...update(known) });
+  if (!known) return;
+  newest += 1;
+  $known.set({ ...known, ...update(known) });
 }

@@ -69,6 +69,17 @@ const names = () =>
 const sent = (method: string) => api.asked.filter((each) => each.method === method);
 
 describe('The lists of a cook', () => {
+  it('keep what was changed while an older answer was on its way', async () => {
+    const { loadLists, changeLists, $lists } = await import('./known-lists.ts');
+    await loadLists();
+    const answer = api.answerLater(`GET ${manage}/globals`);
+    const coming = loadLists();
+    changeLists(() => ({ ingredients: [leek] }));
+    answer(globals());
+    await coming;
+    expect($lists.get()?.ingredients).toEqual([leek]);
+  });
+
   it('stand as the address says, and say in it what is shown', async () => {
     history.replaceState(null, '', '/kitchen/hearth/ingredients?order=most-used');
     await open();

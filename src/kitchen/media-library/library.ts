@@ -76,11 +76,12 @@ export async function loadMore(): Promise<void> {
   const asked = newest;
   try {
     const next = await part(loaded.view, cursor);
-    if (asked !== newest) return;
+    const now = $loaded.get();
+    if (asked !== newest || now === null) return;
     ({ cursor } = next);
-    $loaded.set({ ...loaded, items: [...loaded.items, ...next.items] });
+    $loaded.set({ ...now, items: [...now.items, ...next.items] });
   } catch (error) {
-    $failed.set(failureOf(error));
+    if (asked === newest) $failed.set(failureOf(error));
   } finally {
     isLoadingMore = false;
   }

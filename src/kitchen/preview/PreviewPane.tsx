@@ -17,7 +17,7 @@ type Props<Draft> = {
   openUrl: () => Promise<string>;
   /** What is edited: the id of a row, or a field's name. */
   focus$: ReadableAtom<string | null>;
-  /** The element of the page that shows what is edited; null where none does. */
+  /** A selector of what shows on the page what is edited; null where nothing does. */
   targetOf: (draft: Draft, focus: string) => string | null;
   children?: ReactNode;
 };
@@ -36,12 +36,9 @@ export function PreviewPane<Draft>(props: Props<Draft>) {
   useEffect(() => {
     void frames.start();
     const stopFollowing = page.follow();
-    const unbind = focus$.listen((focus) => {
-      const target = focus === null ? null : targetOf(draft$.get(), focus);
-      if (target !== null) frames.scrollTo(target);
-    });
+    const stopLeading = lead({ draft$, focus$, targetOf, scrollTo: frames.scrollTo });
     return () => {
-      unbind();
+      stopLeading();
       stopFollowing();
       frames.stop();
     };
@@ -90,6 +87,32 @@ export function PreviewPane<Draft>(props: Props<Draft>) {
       {children}
     </section>
   );
+}
+
+type Leading<Draft> = Pick<Props<Draft>, 'focus$' | 'targetOf'> & {
+  draft$: ReadableAtom<Draft>;
+  scrollTo: (to: string) => void;
+};
+
+/** A row that is begun comes into the draft after the focus comes to it, and others before it move it. */
+function lead<Draft>({ draft$, focus$, targetOf, scrollTo }: Leading<Draft>): () => void {
+  let last: string | null = null;
+  const follow = () => {
+    const focus = focus$.get();
+    const target = focus === null ? null : targetOf(draft$.get(), focus);
+    if (target !== null && target !== last) scrollTo(target);
+    last = target;
+  };
+  const stops = [
+    focus$.listen(() => {
+      last = null;
+      follow();
+    }),
+    draft$.listen(follow),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 type Loading = 'loading' | 'open' | 'failed';

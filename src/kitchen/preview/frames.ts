@@ -9,12 +9,17 @@ export function previewFrames(openUrl: () => Promise<string>) {
   const loader = frameLoader(openUrl);
   const { $frames } = loader;
   const posts = new Map<number, Post>();
-  const shown: { html: string | null; scheme: PreviewScheme } = { html: null, scheme: 'light' };
+  const shown: { html: string | null; scheme: PreviewScheme; to: string | null } = {
+    html: null,
+    scheme: 'light',
+    to: null,
+  };
   const answers: Record<FromFrame, (key: number, post: Post) => void> = {
     ready: (key, post) => {
       loader.noteReady(key);
       post({ kind: 'scheme', scheme: shown.scheme });
       if (shown.html !== null) post({ kind: 'page', html: shown.html });
+      if (shown.to !== null) post({ kind: 'scroll', to: shown.to });
     },
     /** A page that stood behind and shows what is typed comes to the front. */
     shown: (key) => loader.bringToFront(key),
@@ -50,7 +55,10 @@ export function previewFrames(openUrl: () => Promise<string>) {
       shown.scheme = scheme;
       tell({ kind: 'scheme', scheme });
     },
-    scrollTo: (to: string) => tell({ kind: 'scroll', to }),
+    scrollTo(to: string): void {
+      shown.to = to;
+      tell({ kind: 'scroll', to });
+    },
   };
 }
 export type PreviewFrames = ReturnType<typeof previewFrames>;

@@ -8,7 +8,7 @@ import { aDraft } from '#kitchen/recipe-editor/testing/draft.ts';
 import { aRecipe } from '#kitchen/recipe-editor/testing/recipes.ts';
 import { noteKeeping } from '../shell/keeping.ts';
 import { Standing } from '../shell/Standing.tsx';
-import { noteEndedSession } from '../shell/session.ts';
+import { $isSignInAsked, noteEndedSession, putOffSignIn } from '../shell/session.ts';
 import { DraftScope } from './draft/use-draft.ts';
 import type { RecipeDraft } from './draft/open-draft.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
@@ -33,6 +33,15 @@ describe('What became of the text', () => {
     show({ status: 'not-saved', failure, isRetried: false }, { retry });
     await userEvent.click(screen.getByRole('button', { name: texts.retry }));
     expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('leads to the sign-in where the session has ended', async () => {
+    noteEndedSession();
+    show({ status: 'signed-out' });
+    await userEvent.click(screen.getByRole('button', { name: texts.signIn }));
+    expect($isSignInAsked.get()).toBe(true);
+    putOffSignIn();
+    expect($isSignInAsked.get()).toBe(false);
   });
 
   it('is never said to be kept by a device that keeps nothing', () => {

@@ -4,6 +4,7 @@ import { manageApi } from '#api/manage-api.ts';
 import type { RecipeIndexAnswer } from '#contract/recipe/recipe-index.ts';
 import { withMergedTerms } from '#domain/kitchen/recipe-list/merged-terms.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
+import { inTurn } from '#stores/in-turn.ts';
 import { siteSlugHere } from '../shell/address.ts';
 import { call } from '../shell/connection.ts';
 import { $mergedInto } from './site-labels.ts';
@@ -21,8 +22,15 @@ export const $indexFailure: ReadableAtom<Failure | null> = $failed;
 
 let cursor: string | undefined;
 
-/** Fetches what changed since the last time, at first everything. What is known stays on failure. */
-export async function refreshIndex(): Promise<void> {
+const turn = inTurn();
+
+/**
+ * Fetches what changed since the last time, at first everything. What is known stays on failure. One
+ * after the other, since an older answer would set the cursor back.
+ */
+export const refreshIndex = (): Promise<void> => turn(fetchChanges);
+
+async function fetchChanges(): Promise<void> {
   try {
     const param = { siteSlug: siteSlugHere() };
     const query = cursor === undefined ? {} : { since: cursor };

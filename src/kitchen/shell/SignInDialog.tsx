@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { confirmMessages as confirm } from '#contract/accounts/confirm-messages.ts';
 import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
 import { signInCalls } from '#stores/accounts/sign-in-calls.ts';
@@ -49,17 +49,23 @@ export function SignInDialog({ isOpen, onClose }: Props) {
 function SignInForm({ email }: { email: string }) {
   const [code, setCode] = useState('');
   const asked = useValue(asking.$submit);
+  const form = useRef<HTMLFormElement>(null);
+  const isAsked = asked.status === 'done';
+  // The dialog has been open for long when its field comes.
+  useEffect(() => {
+    if (isAsked) form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [isAsked]);
   const claimed = useValue(claiming.$submit);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void (asked.status === 'done' ? claiming.submit({ email, code }) : asking.submit(email));
+    void (isAsked ? claiming.submit({ email, code }) : asking.submit(email));
   };
   const isPending = asked.status === 'pending' || claimed.status === 'pending';
   const failed = asked.status === 'failed' ? asked.failure.message : null;
   return (
-    <form className="kitchen-form" onSubmit={send} noValidate>
+    <form ref={form} className="kitchen-form" onSubmit={send} noValidate>
       <p className="kitchen-meta">{email}</p>
-      {asked.status === 'done' && (
+      {isAsked && (
         <TextField
           label={confirm.code}
           value={code}
@@ -76,9 +82,9 @@ function SignInForm({ email }: { email: string }) {
       )}
       {failed !== null && <p role="alert">{failed}</p>}
       <Button type="submit" isPending={isPending}>
-        {asked.status === 'done' ? texts.signIn : texts.sendCode}
+        {isAsked ? texts.signIn : texts.sendCode}
       </Button>
-      {asked.status === 'done' && (
+      {isAsked && (
         <button type="button" className="kitchen-link" onClick={() => void asking.submit(email)}>
           {texts.sendAnother}
         </button>

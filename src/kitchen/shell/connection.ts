@@ -1,5 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { ApiError } from '#api/api-error.ts';
+import { readAuthToken } from '#api/auth-token.ts';
 import { NetworkError } from '#api/network-error.ts';
 import { isRecord } from '#domain/is-record.ts';
 import { lookAfterRefusal } from './rights.ts';
@@ -21,6 +22,7 @@ export async function call<Answer>(
   run: (signal: AbortSignal) => Promise<Answer>,
   waitMs = patienceMs,
 ): Promise<Answer> {
+  const token = readAuthToken();
   try {
     const answer = await inTime(run, waitMs);
     $offline.set(false);
@@ -28,11 +30,20 @@ export async function call<Answer>(
   } catch (error) {
     // What cannot be taken back goes on once they have signed in again.
     if (isOldSignIn(error) && (await confirmSignIn())) return call(run, waitMs);
-    if (hasNoSession(error)) noteEndedSession();
+    if (hasNoSession(error)) {
+      // What was sent before somebody signed in again says nothing of the session of now.
+      if (isReplaced(token)) return call(run, waitMs);
+      noteEndedSession();
+    }
     if (error instanceof ApiError) void lookAfterRefusal(error);
     $offline.set(error instanceof NetworkError);
     throw error;
   }
+}
+
+function isReplaced(token: string | null): boolean {
+  const now = readAuthToken();
+  return now !== null && now !== token;
 }
 
 const isOldSignIn = (error: unknown): boolean =>

@@ -46,17 +46,37 @@ describe('A session that ends while somebody works', () => {
     await call(() => Promise.reject(new ApiError(401, null, null))).catch(() => undefined);
   }
 
-  it('leaves the screen as it is and asks for the code of a mail', async () => {
+  const signIn = 'POST /api/v1/manage/sign-in';
+  const sent = { body: { expiresAt: '2026-05-17T10:00:00.000Z' } };
+  async function askFor() {
+    await userEvent.click(await screen.findByRole('button', { name: texts.sessionEnded.resume }));
+    await screen.findByRole('dialog', { name: texts.sessionEnded.title });
+  }
+
+  it('leaves the screen and the focus as they are, and says so in a bar', async () => {
+    await open();
+    await screen.findByRole('heading', { name: 'The Ash Drawer' });
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await end();
+    await userEvent.keyboard('goes on');
+    await screen.findByText(texts.sessionEnded.notice);
+    expect(field.value).toBe('goes on');
+    field.remove();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks for the code of a mail, in the field that has the focus', async () => {
     await open();
     await screen.findByRole('heading', { name: 'The Ash Drawer' });
     await end();
-    await screen.findByRole('dialog', { name: texts.sessionEnded.title });
+    await askFor();
     expect(screen.getByText('The Ash Drawer', { selector: 'h1' })).toBeTruthy();
-    api.answer('POST /api/v1/manage/sign-in', {
-      body: { expiresAt: '2026-05-17T10:00:00.000Z' },
-    });
+    api.answer(signIn, sent);
     await userEvent.click(screen.getByRole('button', { name: texts.sessionEnded.sendCode }));
-    await userEvent.type(await screen.findByLabelText('Code from the email'), '123456');
+    const code = await screen.findByLabelText('Code from the email');
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    await userEvent.keyboard('123456');
     api.answer('POST /api/v1/manage/sign-in-codes', refusal('link_expired'));
     await userEvent.click(screen.getByRole('button', { name: texts.sessionEnded.signIn }));
     await screen.findByText(texts.sessionEnded.wrongCode);
@@ -67,8 +87,8 @@ describe('A session that ends while somebody works', () => {
     await open();
     await screen.findByRole('heading', { name: 'The Ash Drawer' });
     await end();
-    const signIn = 'POST /api/v1/manage/sign-in';
-    api.answer(signIn, { body: { expiresAt: '2026-05-17T10:00:00.000Z' } });
+    await askFor();
+    api.answer(signIn, sent);
     await userEvent.click(await screen.findByRole('button', { name: texts.sessionEnded.sendCode }));
     await userEvent.click(
       await screen.findByRole('button', { name: texts.sessionEnded.sendAnother }),
@@ -78,6 +98,7 @@ describe('A session that ends while somebody works', () => {
     await resumeSession();
     await waitFor(() => expect(screen.queryByText(texts.sessionEnded.text)).toBeNull());
     await end();
+    await askFor();
     await screen.findByRole('button', { name: texts.sessionEnded.sendCode });
   });
 
@@ -85,10 +106,27 @@ describe('A session that ends while somebody works', () => {
     await open();
     await screen.findByRole('heading', { name: 'The Ash Drawer' });
     await end();
+    await askFor();
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     expect(screen.getByText(texts.sessionEnded.notice)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: texts.sessionEnded.resume }));
-    await screen.findByRole('dialog', { name: texts.sessionEnded.title });
+    await askFor();
+  });
+
+  it('is not ended by a late refusal of the session before', async () => {
+    await open();
+    await screen.findByRole('heading', { name: 'The Ash Drawer' });
+    const { call } = await import('./connection.ts');
+    const { ApiError } = await import('#api/api-error.ts');
+    const { $hasSessionEnded } = await import('./session.ts');
+    const answers = [
+      () => {
+        localStorage.setItem(authTokenKey, 'newer');
+        return Promise.reject(new ApiError(401, null, null));
+      },
+      () => Promise.resolve('saved'),
+    ];
+    expect(await call(() => answers.shift()!())).toBe('saved');
+    expect($hasSessionEnded.get()).toBe(false);
   });
 
   it('goes on when the same person signs in, and not when somebody else does', async () => {

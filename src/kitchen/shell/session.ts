@@ -32,8 +32,8 @@ export type KitchenSession =
 const $ended = atom(false);
 export const $hasSessionEnded: ReadableAtom<boolean> = $ended;
 
-/** Whether the person put off signing in again, to go on writing. */
-const $putOff = atom(false);
+/** Whether the person wants to sign in again: nothing asks by itself who may be writing. */
+const $wanted = atom(false);
 /** What waits for a sign-in that is more recent than this session; told whether there was one. */
 const $confirming = atom<((hasSignedIn: boolean) => void) | null>(null);
 export const $isSignInConfirmed: ReadableAtom<boolean> = computed(
@@ -41,11 +41,11 @@ export const $isSignInConfirmed: ReadableAtom<boolean> = computed(
   (waiting) => waiting !== null,
 );
 export const $isSignInAsked: ReadableAtom<boolean> = computed(
-  [$ended, $putOff, $confirming],
-  (hasEnded, isPutOff, waiting) => waiting !== null || (hasEnded && !isPutOff),
+  [$ended, $wanted, $confirming],
+  (hasEnded, isWanted, waiting) => waiting !== null || (hasEnded && isWanted),
 );
 export function putOffSignIn(): void {
-  $putOff.set(true);
+  $wanted.set(false);
   endConfirming(false);
 }
 
@@ -61,7 +61,7 @@ function endConfirming(hasSignedIn: boolean): void {
   $confirming.get()?.(hasSignedIn);
   $confirming.set(null);
 }
-export const askForSignIn = (): void => $putOff.set(false);
+export const askForSignIn = (): void => $wanted.set(true);
 
 export const $session: ReadableAtom<KitchenSession> = computed(
   [$account, $lastAccount],
@@ -114,11 +114,7 @@ async function keepOrFindAccount(): Promise<void> {
   }
 }
 
-export function noteEndedSession(): void {
-  // A dialog that closes puts it off, even the one of a session that was resumed.
-  if (!$ended.get()) $putOff.set(false);
-  $ended.set(true);
-}
+export const noteEndedSession = (): void => $ended.set(true);
 
 /**
  * Goes on after the same person has signed in again; false where somebody else did, whose screen
@@ -129,7 +125,7 @@ export async function resumeSession(): Promise<boolean> {
   const user = await readAccount();
   if (before !== null && user.id !== before.id) return false;
   $ended.set(false);
-  $putOff.set(false);
+  $wanted.set(false);
   endConfirming(true);
   return true;
 }

@@ -57,9 +57,11 @@ export async function loadMoreSubscribers(): Promise<void> {
   const asked = newest;
   try {
     const next = await part(loaded.view, cursor);
-    if (asked !== newest) return;
+    // What was learned of single people meanwhile stays.
+    const now = $loaded.get();
+    if (asked !== newest || now === null) return;
     cursor = next.nextCursor;
-    $loaded.set({ ...loaded, subscribers: [...loaded.subscribers, ...next.subscribers] });
+    $loaded.set({ ...now, subscribers: [...now.subscribers, ...next.subscribers] });
     $failed.set(null);
   } catch (error) {
     if (asked === newest) $failed.set(failureOf(error));

@@ -47,6 +47,20 @@ describe('The list of subscribers', () => {
     expect(location.search).toBe('?search=ann&state=subscribed&order=address');
   });
 
+  it('keeps somebody out who was taken out while further rows came', async () => {
+    const { loadSubscribers, loadMoreSubscribers, learnSubscriber, $subscribers } =
+      await import('./subscriber-list.ts');
+    const first = listed([aSubscriber(1), aSubscriber(2)]);
+    api.answer(people, { body: { ...first.body, nextCursor: 'more' } });
+    await loadSubscribers();
+    const answer = api.answerLater(people);
+    const coming = loadMoreSubscribers();
+    learnSubscriber(idOf(1), null);
+    answer(listed([aSubscriber(3)]));
+    await coming;
+    expect($subscribers.get()?.subscribers.map(({ id }) => id)).toEqual([idOf(2), idOf(3)]);
+  });
+
   it('opens who has the focus beside the list, and keys lead to the next', async () => {
     api.answer(`GET ${manage}/subscribers/${idOf(1)}`, told(aSubscriber(1)));
     api.answer(`GET ${manage}/subscribers/${idOf(2)}`, told(aSubscriber(2)));

@@ -54,19 +54,27 @@ async function aRecipeInWork(changes: object = {}) {
 }
 
 describe('Automatic revisions, S13.4', () => {
-  it('keep the copy before the first change, and no further one within ten minutes', async () => {
+  it('keep the copy before the first change, and no further one within two minutes', async () => {
     const recipe = await aRecipeInWork();
     await recipe.save('Second', 1);
-    await recipe.save('Third', 1);
-    await recipe.save('Fourth', 1);
+    await recipe.save('Third', 0.5);
+    await recipe.save('Fourth', 0.25);
     expect(await recipe.titles()).toEqual([['auto', 'First']]);
   });
 
-  it('keep a copy of each ten minutes of writing without a pause', async () => {
+  it('have what a cook wrote in the first minutes, not the empty beginning alone', async () => {
     const recipe = await aRecipeInWork();
-    for (let minute = 1; minute <= 35; minute += 1) await recipe.save(`At ${minute}`, 1);
+    for (let save = 1; save <= 48; save += 1) await recipe.save(`After ${save * 5} s`, 1 / 12);
+    const [newest] = await recipe.titles();
+    const [, seconds = 0] = /(\d+)/.exec(newest![1])!;
+    expect(Number(seconds)).toBeGreaterThanOrEqual(2 * 60);
+  });
+
+  it('keep a copy of each two minutes of writing without a pause', async () => {
+    const recipe = await aRecipeInWork();
+    for (let minute = 1; minute <= 7; minute += 1) await recipe.save(`At ${minute}`, 1);
     const titles = (await recipe.titles()).map(([, title]) => title);
-    expect(titles).toEqual(['At 30', 'At 20', 'At 10', 'First']);
+    expect(titles).toEqual(['At 6', 'At 4', 'At 2', 'First']);
   });
 
   it('keep every copy that stood for ten minutes, with the time it was written', async () => {

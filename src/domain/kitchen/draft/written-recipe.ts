@@ -1,4 +1,5 @@
 import type { RecipeContent } from '../../recipe/recipe.ts';
+import { withoutBegun } from './begun-fields.ts';
 
 /** A row without its fields that are null. */
 type Written<Row> = {
@@ -10,7 +11,7 @@ type Written<Row> = {
  * a row is nothing. So what the API took from others is not too large once it is opened here.
  */
 export const writtenRecipe = (recipe: RecipeContent) => ({
-  ...recipe,
+  ...withoutBegun(recipe),
   ingredientUsageGroups: recipe.ingredientUsageGroups.map(({ ingredientUsages, ...group }) => ({
     ...withoutNothing(group),
     ingredientUsages: ingredientUsages.map((row) => writtenRow(row)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enteredMinutes, writtenMinutes } from './entered-minutes.ts';
+import { enteredMinutes, readTime, writtenMinutes } from './entered-minutes.ts';
 
 describe('A time as a cook writes it', () => {
   it.each([
@@ -52,6 +52,37 @@ describe('A time as a cook writes it', () => {
     '20-25 min',
   ])('is none in %j', (text) => {
     expect(enteredMinutes(text)).toBeNull();
+  });
+
+  it.each([
+    ['10-15 min', 15],
+    ['25–30 min', 30],
+    ['1-2 h', 120],
+    ['20 to 25 minutes', 25],
+    ['15 bis 20 Min.', 20],
+    ['ca. 10-15 Minuten', 15],
+    ['45 min - 1 h', 60],
+    ['1 à 2 heures', 120],
+    ['20-25', 25],
+    ['overnight', 480],
+    ['Über Nacht', 480],
+    ['toute une nuit', 480],
+    ['toda la noche', 480],
+  ])('takes the longer time of %j, or a night', (text, value) => {
+    expect(readTime(text)).toEqual({ value, isInexact: true });
+  });
+
+  it.each(['', '30-20 min', '1 h - 20 min', '10-', '-15 min', 'two nights', '10-15 eggs'])(
+    'takes none of %j',
+    (text) => {
+      expect(readTime(text)).toBeNull();
+    },
+  );
+
+  it('takes what is said exactly as it is', () => {
+    expect(readTime('1h 20')).toEqual({ value: 80, isInexact: false });
+    expect(readTime('2 jours')).toEqual({ value: 2880, isInexact: false });
+    expect(readTime('1 giorno e 2 ore')).toEqual({ value: 1560, isInexact: false });
   });
 
   it('comes back from its field as it was', () => {

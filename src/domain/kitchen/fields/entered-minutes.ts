@@ -2,7 +2,7 @@ const minutesPerUnit: Record<string, number> = { d: 1440, t: 1440, h: 60, m: 1 }
 
 const amount = String.raw`(\d{1,7}(?:[.,]\d{1,3})?)`;
 const part = new RegExp(
-  String.raw`${amount}\s*(d(?:ays?)?|tage?|h(?:(?:ou)?rs?|r)?|std\.?|stunden?|heures?|horas?|ore|ora|uur|m(?:in(?:s|ute[ns]?|utos?|uti)?)?\.?)(?![a-z])`,
+  String.raw`${amount}\s*(d(?:ays?|[ií]as?|ag(?:en)?)?|tage?n?|jours?|giorn[io]|h(?:(?:ou)?rs?|r)?|std\.?|stunden?|heures?|horas?|ore|ora|uur|m(?:in(?:s|ute[ns]?|utos?|uti)?)?\.?)(?![a-zí])`,
   'y',
 );
 /** As on a clock: "1:20". */
@@ -10,7 +10,8 @@ const clock = /^(\d{1,4}):([0-5]\d)$/;
 /** The unit is left out where it can only be the next smaller one: "1h 20". */
 const restOfHour = /^\s*(\d{1,2})$/;
 
-const about = /^(?:about|around|approx\.?|ca\.?|circa|etwa|environ)\s+/;
+const about =
+  /^(?:about|around|approx\.?|ca\.?|circa|zirka|etwa|ungefähr|rund|env\.|environ|un[oa]s|ongeveer)\s+/;
 
 /**
  * The minutes of a time as a cook writes it: "90", "1h 20", "1:20", "1.5 hours", "¾ hour",
@@ -82,7 +83,37 @@ function withRest(sum: number, smallest: number, rest: string): number | null {
 /** Days, hours and minutes begin alike in the languages of cooks, but for hours in some. */
 function minutesOf(unit: string): number {
   if (/^(?:std|stund|heure|hora|or[ae]|uur)/.test(unit)) return 60;
+  if (/^(?:jour|giorn)/.test(unit)) return 1440;
   return minutesPerUnit[unit.slice(0, 1)] ?? 1;
+}
+
+/** "10-15 min", "1 to 2 h", "45 min bis 1 h": the longer time, since whoever plans waits for it. */
+const range = /^([^–—-]*?\d[^–—-]*?)\s*(?:[–—-]|\s(?:to|or|bis|oder|à|ou|a|o|tot|of)\s)\s*(\d.*)$/u;
+const night =
+  /^(?:over ?night|all night|eine nacht|über nacht|(?:toute )?une nuit|toute la nuit|(?:toda|durante) la noche|una (?:noche|notte)|(?:per )?tutta la notte|een nacht|'s nachts)$/;
+const nightMinutes = 480;
+
+/**
+ * What a field of a time takes from the words of a cook: a time, the longer one of two, or a night,
+ * which is eight hours.
+ */
+export function readTime(text: string): { value: number; isInexact: boolean } | null {
+  const exact = enteredMinutes(text);
+  if (exact !== null) return { value: exact, isInexact: false };
+  const words = text.trim().toLowerCase().replace(about, '').normalize('NFC');
+  if (night.test(words)) return { value: nightMinutes, isInexact: true };
+  const [, shorter = '', longer = ''] = range.exec(words) ?? [];
+  const value = enteredMinutes(longer);
+  return value !== null && isShorter(shorter, longer, value) ? { value, isInexact: true } : null;
+}
+
+/** Two times that do not rise are no range but a mistake, such as "90-2 h". */
+function isShorter(shorter: string, longer: string, value: number): boolean {
+  const alone = /^\d{1,7}(?:[.,]\d{1,3})?$/.test(shorter.trim());
+  const [figures = ''] = /^\d{1,7}(?:[.,]\d{1,3})?/.exec(longer) ?? [];
+  const least = alone ? Number(shorter.trim().replace(',', '.')) : enteredMinutes(shorter);
+  const most = alone ? Number(figures.replace(',', '.')) : value;
+  return least !== null && least < most;
 }
 
 /** As it is shown in a field, and read again as the same: "1 h 20 min"; empty for none. */

@@ -1,3 +1,5 @@
+import type { Reading } from './entered-text.ts';
+
 const most = 1_000_000;
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
@@ -10,19 +12,26 @@ export function enteredYield(text: string): number | null {
   return value > 0 && value <= most ? value : null;
 }
 
-const makes =
-  /^(?:(?:makes|serves|yields?|for|about|ca\.?|für|ergibt|pour|per|para|voor)\s+)*([\d.,\s½¼¾]*[\d½¼¾])\s*(?:x\s+)?(?!\d)(\p{L}[^\d]*)?$/iu;
-
-export type WholeYield = { value: number; description: string | null };
+const lead =
+  /^(?:(?:makes|serves|yields?|for|about|approx\.?|ca\.?|für|ergibt|etwa|reicht für|pour|environ|per|para|unos|unas|voor|ongeveer)\s+)*/iu;
+const number = String.raw`\d{0,7}(?:[.,]\d{1,3})?\s?[½¼¾]?`;
+const makes = new RegExp(
+  String.raw`^(${number})(?:\s*(?:[–—-]|(?<=\s)(?:to|or|bis|oder|à|ou|a|o|tot|of)(?=\s))\s*(?=[\d½¼¾])(${number}))?\s*(?:x\s+)?(?!\d)(\p{L}.*)?$`,
+  'iu',
+);
 
 /**
- * What a recipe makes where number and word stand in one text: "1 cake", "Serves 4", "12 muffins";
- * null of anything else, for example of two numbers, of which one would be lost.
+ * What a recipe makes as somebody writes it, with the word for it: "1 cake", "Serves 4",
+ * "1 loaf (23 cm)". Of "4 to 6 people" the lower number counts, as in what is imported: amounts are
+ * worked out from one number, and nobody goes hungry by it. Null of anything else.
  */
-export function enteredWholeYield(text: string): WholeYield | null {
-  const [, number = '', words = ''] = makes.exec(text.trim()) ?? [];
-  const value = enteredYield(number);
-  return value === null ? null : { value, description: words.trim() || null };
+export function readYield(text: string): Reading | null {
+  const said = text.trim().replace(lead, '');
+  const [, first = '', second = '', words = ''] = makes.exec(said) ?? [];
+  const value = enteredYield(first.trim());
+  const upper = enteredYield(second.trim());
+  if (value === null || (second !== '' && (upper === null || upper <= value))) return null;
+  return { value, description: words.trim() || null, isInexact: upper !== null };
 }
 
 export const writtenYield = (value: number | null): string => (value === null ? '' : String(value));

@@ -16,6 +16,8 @@ export type Fault =
   | { limit: 'nodes'; most: number }
   /** The whole recipe; told of its longest part. */
   | { limit: 'bytes'; most: number; has: number }
+  /** Words where a number is needed. */
+  | { limit: 'unreadable' }
   | { limit: 'unknown' };
 
 /** A value that the server would refuse, at its path by ids. */

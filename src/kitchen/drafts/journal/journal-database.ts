@@ -1,29 +1,27 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { JournalEntry } from '#domain/kitchen/draft/opening.ts';
 import { inTurn } from '#stores/in-turn.ts';
-
-/** Whose words these are: people who share a device never see each other's. */
-export type JournalKey = { personId: string; siteSlug: string; id: string };
-
-/** `writer` is the opened draft that wrote it. */
-type StoredEntry = JournalEntry<unknown> & { writer: string };
+import { type JournalKey, lastWord, type StoredEntry } from './last-word.ts';
 
 interface JournalSchema extends DBSchema {
   entries: { key: [personId: string, siteSlug: string, id: string]; value: StoredEntry };
 }
 
-/** Each call rejects where the browser has no room or forbids it. */
+/** Each call but `keepNow` rejects where the browser has no room or forbids it. */
 export type JournalStorage<Content> = {
   read: () => Promise<JournalEntry<Content> | null>;
   write: (entry: JournalEntry<Content>) => Promise<void>;
   /** Leaves what another tab wrote since. */
   remove: () => Promise<void>;
+  /** Is done when it returns, for a page that goes; false where the browser has no room or forbids it. */
+  keepNow: (entry: JournalEntry<Content>) => boolean;
 };
 
 const databaseName = 'kitchen-journal';
 
 export function journalStorage<Content>(key: JournalKey, writer: string): JournalStorage<Content> {
   const path = [key.personId, key.siteSlug, key.id] satisfies [string, string, string];
+  const word = lastWord(key);
   const turn = inTurn();
   const inDatabase = <Answer>(run: (database: IDBPDatabase<JournalSchema>) => Promise<Answer>) =>
     turn(async () => {
@@ -37,24 +35,33 @@ export function journalStorage<Content>(key: JournalKey, writer: string): Journa
       }
     });
   return {
-    read: () =>
-      inDatabase(async (database) => {
-        const stored = await database.get('entries', path);
-        if (!stored) return null;
-        const { writer: _, ...entry } = stored;
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an id is that of one kind, whose editor alone writes it
-        return entry as JournalEntry<Content>;
-      }),
-    write: (entry) =>
-      inDatabase(async (database) => {
-        await database.put('entries', { ...entry, writer }, path);
-      }),
-    remove: () =>
-      inDatabase(async (database) => {
+    async read() {
+      const last = word.read();
+      const read = inDatabase((database) => database.get('entries', path));
+      // What a page kept as it went counts where there is no database too.
+      const stored = await (last ? read.catch(() => undefined) : read);
+      const newest = last && !(stored && stored.writtenAt > last.writtenAt) ? last : stored;
+      if (!newest) return null;
+      const { writer: _, ...entry } = newest;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an id is that of one kind, whose editor alone writes it
+      return entry as JournalEntry<Content>;
+    },
+    async write(entry) {
+      const before = word.mark();
+      await inDatabase((database) => database.put('entries', { ...entry, writer }, path));
+      before.forget();
+    },
+    async remove() {
+      const before = word.mark();
+      const isOwn = word.read()?.writer === writer;
+      await inDatabase(async (database) => {
         const transaction = database.transaction('entries', 'readwrite');
         const stored = await transaction.store.get(path);
         if (stored?.writer === writer) await transaction.store.delete(path);
         await transaction.done;
-      }),
+      });
+      if (isOwn) before.forget();
+    },
+    keepNow: (entry) => word.keep({ ...entry, writer }),
   };
 }

@@ -12,14 +12,19 @@ const unsaved = { base: { version: 1, content: aRecipe() }, working: aRecipe(), 
 function aJournal() {
   const done: (JournalEntry<RecipeContent> | 'removed')[] = [];
   const refusal: { error: unknown } = { error: null };
+  const keptNow: JournalEntry<RecipeContent>[] = [];
   const answer = (deed: JournalEntry<RecipeContent> | 'removed') => {
     if (refusal.error !== null) return Promise.reject(refusal.error);
     done.push(deed);
     return Promise.resolve();
   };
   const held: { unsaved: typeof unsaved | null } = { unsaved };
-  const storage = { write: answer, remove: () => answer('removed') };
-  return { done, refusal, held, kept: journal(storage, () => held.unsaved) };
+  const keepNow = (entry: JournalEntry<RecipeContent>) => {
+    keptNow.push(entry);
+    return refusal.error === null;
+  };
+  const storage = { write: answer, remove: () => answer('removed'), keepNow };
+  return { done, keptNow, refusal, held, kept: journal(storage, () => held.unsaved) };
 }
 
 describe('The journal of a draft', () => {
@@ -81,6 +86,26 @@ describe('The journal of a draft', () => {
     refusal.error = null;
     await kept.flush();
     expect(kept.$journal.get()).toBe('kept');
+  });
+
+  it('keeps by the time the page is gone what was not written yet, and only that', async () => {
+    const { held, keptNow, kept } = aJournal();
+    expect(kept.leave()).toBe(true);
+    expect(keptNow).toEqual([{ ...unsaved, writtenAt: 1000 }]);
+    await kept.flush();
+    kept.leave();
+    expect(keptNow).toHaveLength(1);
+    held.unsaved = { ...unsaved, working: aRecipe() };
+    kept.leave();
+    held.unsaved = null;
+    expect(kept.leave()).toBe(true);
+    expect(keptNow).toHaveLength(2);
+  });
+
+  it('says where a page that goes takes the text along', () => {
+    const { refusal, kept } = aJournal();
+    refusal.error = new DOMException('Full', 'QuotaExceededError');
+    expect(kept.leave()).toBe(false);
   });
 
   it('writes no more once it is stopped', async () => {

@@ -11,6 +11,11 @@ export type Journal = {
   soon: () => void;
   /** Writes at once what is not on the server; resolves when it is kept, or cannot be. */
   flush: () => Promise<void>;
+  /**
+   * Keeps what is not on the server before it returns, since the page may be gone then; false where
+   * it cannot.
+   */
+  leave: () => boolean;
   /** Writes no more. */
   stop: () => void;
 };
@@ -19,10 +24,12 @@ const restMs = 300;
 /** Who types without a rest loses no more than this. */
 const whileTypingMs = 1000;
 
+type Unsaved<Content> = Omit<JournalEntry<Content>, 'writtenAt'>;
+
 /** Keeps what `unsaved` answers; null means that the server acknowledged the very text of now. */
 export function journal<Content>(
-  storage: Pick<JournalStorage<Content>, 'write' | 'remove'>,
-  unsaved: () => Omit<JournalEntry<Content>, 'writtenAt'> | null,
+  storage: Omit<JournalStorage<Content>, 'read'>,
+  unsaved: () => Unsaved<Content> | null,
 ): Journal {
   const $journal = atom<JournalState>('kept');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,6 +37,8 @@ export function journal<Content>(
   let isStopped = false;
   /** Whether nothing is kept of this draft, so that there is nothing to remove. */
   let isEmpty = false;
+  /** What the storage is known to hold. */
+  let held: Unsaved<Content> | null = null;
   const flush = async () => {
     clearTimeout(timer);
     firstChangeAt = null;
@@ -39,6 +48,7 @@ export function journal<Content>(
       if (entry === null && isEmpty) return;
       isEmpty = entry === null;
       await keep(storage, entry);
+      held = entry;
       $journal.set('kept');
     } catch (error) {
       // The editor goes on, and says that this device keeps nothing.
@@ -50,12 +60,17 @@ export function journal<Content>(
     $journal,
     soon() {
       clearTimeout(timer);
-      const now = performance.now();
-      firstChangeAt ??= now;
-      const leftMs = Math.max(0, firstChangeAt + whileTypingMs - now);
+      firstChangeAt ??= performance.now();
+      const leftMs = firstChangeAt + whileTypingMs - performance.now();
       timer = setTimeout(() => void flush(), Math.min(restMs, leftMs));
     },
     flush,
+    leave() {
+      const entry = unsaved();
+      if (isStopped || entry === null || isSameEntry(entry, held)) return true;
+      isEmpty = false;
+      return storage.keepNow(dated(entry));
+    },
     stop() {
       clearTimeout(timer);
       isStopped = true;
@@ -63,13 +78,25 @@ export function journal<Content>(
   };
 }
 
+/** Contents are never changed in place. */
+const isSameEntry = <Content>(one: Unsaved<Content>, other: Unsaved<Content> | null): boolean =>
+  other !== null &&
+  one.base === other.base &&
+  one.working === other.working &&
+  one.sent === other.sent;
+
+const dated = <Content>(unsaved: Unsaved<Content>): JournalEntry<Content> => ({
+  ...unsaved,
+  writtenAt: Date.now(),
+});
+
 async function keep<Content>(
   { write, remove }: Pick<JournalStorage<Content>, 'write' | 'remove'>,
-  unsaved: Omit<JournalEntry<Content>, 'writtenAt'> | null,
+  unsaved: Unsaved<Content> | null,
 ): Promise<void> {
   if (unsaved === null) return remove();
   askToStay();
-  await write({ ...unsaved, writtenAt: Date.now() });
+  await write(dated(unsaved));
 }
 
 let isAsked = false;

@@ -101,6 +101,22 @@ describe('A picture that rises, §9', () => {
     await expect.poll(states).toEqual(['done']);
   });
 
+  it('goes up by itself when there is a network again, where that was all that was missing', async () => {
+    const stop = media.pictureUploads.$uploads.listen(() => undefined);
+    add(aPhoto(), aPhoto('pie.pdf', 'application/pdf'));
+    await firstPut();
+    fake.puts[0]!.breakOff();
+    await expect.poll(states).toEqual(['failed', 'failed']);
+    globalThis.dispatchEvent(new Event('online'));
+    await expect.poll(states).toEqual(['rising', 'failed']);
+    const done = () => {
+      for (const put of fake.puts.slice(1)) put.answer();
+      return states();
+    };
+    await expect.poll(done).toEqual(['done', 'failed']);
+    stop();
+  });
+
   it('is not sent twice when only its last answer was lost', async () => {
     fake.api.breakNetwork(calls.picture);
     add(aPhoto());

@@ -1,5 +1,6 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { ApiError } from '#api/api-error.ts';
+import { NetworkError } from '#api/network-error.ts';
 import { failureOf, isExpected } from '#stores/failure.ts';
 import { Refused } from './refused.ts';
 import { inTurn } from './upload-places.ts';
@@ -8,7 +9,8 @@ export type UploadState<Made> =
   | { status: 'queued' }
   /** From 0 to 1; at 1 the server prepares what came. */
   | { status: 'rising'; part: number }
-  | { status: 'failed'; reason: string; canRetry: boolean }
+  /** `isLost` where no answer came: it is sent again when there is a network. */
+  | { status: 'failed'; reason: string; canRetry: boolean; isLost?: true }
   | { status: 'done'; made: Made };
 
 export type Upload<Made> = {
@@ -64,16 +66,17 @@ export function uploadsOf<Made>(send: Send<Made>): Uploads<Made> {
     $uploads.set([...$uploads.get(), { id: lastId, place, name: file.name, preview, state }]);
     start(kept, lastId, { file, sent });
   };
+  onMount($uploads, () => {
+    const sendLost = () => retryLost(kept);
+    globalThis.addEventListener('online', sendLost);
+    return () => globalThis.removeEventListener('online', sendLost);
+  });
   return {
     $uploads,
     add: (files, place) => {
       for (const file of files) list(file, place, { key: null });
     },
-    retry: (id) => {
-      const job = kept.jobs.get(id);
-      const upload = $uploads.get().find((each) => each.id === id);
-      if (job && upload?.state.status === 'failed') start(kept, id, job);
-    },
+    retry: (id) => retry(kept, id),
     remove: (id) => {
       const gone = forget(kept, id);
       return gone && (() => list(gone.file, gone.place, { ...gone.sent }));
@@ -89,6 +92,18 @@ export function uploadsOf<Made>(send: Send<Made>): Uploads<Made> {
         return [{ id, made: state.made }];
       }),
   };
+}
+
+function retry<Made>(kept: Kept<Made>, id: number): void {
+  const job = kept.jobs.get(id);
+  const upload = kept.$uploads.get().find((each) => each.id === id);
+  if (job && upload?.state.status === 'failed') start(kept, id, job);
+}
+
+function retryLost<Made>(kept: Kept<Made>): void {
+  for (const { id, state } of kept.$uploads.get()) {
+    if (state.status === 'failed' && state.isLost) retry(kept, id);
+  }
 }
 
 function start<Made>(
@@ -131,7 +146,10 @@ async function outcome<Made>(run: () => Promise<Made>): Promise<UploadState<Made
     }
     if (!isExpected(error)) reportError(error);
     const { message, detail } = failureOf(error);
-    return { status: 'failed', reason: detail ?? message, canRetry: !isFinal(error) };
+    const failed = { status: 'failed', reason: detail ?? message } as const;
+    return error instanceof NetworkError
+      ? { ...failed, canRetry: true, isLost: true }
+      : { ...failed, canRetry: !isFinal(error) };
   }
 }
 

@@ -50,5 +50,5 @@ function readMarks(key: string): string[] {
   }
 }
 
-const keepMarks = (key: string, marks: readonly string[]): void =>
+const keepMarks = (key: string, marks: readonly string[]): boolean =>
   keep(key, marks.length === 0 ? null : JSON.stringify(marks));

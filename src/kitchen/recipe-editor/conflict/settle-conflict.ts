@@ -3,6 +3,7 @@ import { conflictMessages as texts } from '#contract/kitchen/conflict-messages.t
 import { losingSides } from '#domain/recipe/merge/losing-sides.ts';
 import { mergeRecipes } from '#domain/recipe/merge/merge-recipes.ts';
 import { type Choice, resolved } from '#domain/recipe/merge/resolve-conflicts.ts';
+import { begunIn, withAllBegun, withoutBegun } from '#domain/kitchen/draft/begun-fields.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
@@ -30,12 +31,12 @@ export async function settleConflict(draft: RecipeDraft, decided: Decided): Prom
       if (kept.has(content)) continue;
       const name = texts.keptAs(timeNow(), losers.length > 1 ? texts[side] : null);
       // One after the other: where the second fails, the first is kept all the same.
-      await keepLoser(draft, { name, content });
+      await keepLoser(draft, { name, content: withoutBegun(content) });
       kept.set(content, name);
     }
     // Who types while it is kept decides about those words too.
     if (draft.$recipe.get() !== mine) continue;
-    draft.resolve(resolved(merged, choices));
+    draft.resolve(withAllBegun(resolved(merged, choices), begunIn(mine)));
     return [...kept.values()];
   }
 }
@@ -43,7 +44,9 @@ export async function settleConflict(draft: RecipeDraft, decided: Decided): Prom
 /** The same without keeping anything, where the server takes no copy of what loses. */
 export function settleWithoutKeeping(draft: RecipeDraft, decided: Decided): void {
   const { base, theirs, choices } = decided;
-  draft.resolve(resolved(mergeRecipes(base, draft.$recipe.get(), theirs), choices));
+  const mine = draft.$recipe.get();
+  const merged = mergeRecipes(base, mine, theirs);
+  draft.resolve(withAllBegun(resolved(merged, choices), begunIn(mine)));
 }
 
 async function keepLoser(

@@ -45,6 +45,24 @@ it('loses nothing that was typed a good second before, wherever the page is kill
   );
 });
 
+it('loses nothing at all where the page hears that it goes', async () => {
+  await fc.assert(
+    fc.asyncProperty(pauses, fc.array(fate, { maxLength: 8 }), async (rests, met) => {
+      const world = aWorld();
+      const editor = anEditor(world);
+      world.server.meet(...met);
+      for (const rest of rests) {
+        editor.type();
+        globalThis.dispatchEvent(new Event('pagehide'));
+        expect(openedAfterKill(world)).toBe(editor.typedBefore(0));
+        await vi.advanceTimersByTimeAsync(rest * stepMs);
+      }
+      editor.writing.stop();
+    }),
+    { numRuns: 60, seed },
+  );
+});
+
 it('goes on after a kill, and knows what it had sent before when that arrives late', async () => {
   await fc.assert(
     fc.asyncProperty(pauses, fc.array(fate, { maxLength: 8 }), async (rests, met) => {
@@ -114,6 +132,10 @@ function anEditor({ server, disk }: World) {
       read: () => Promise.resolve(null),
       write: (entry) => later(() => (disk.entry = structuredClone(entry))),
       remove: () => later(() => (disk.entry = null)),
+      keepNow: (entry) => {
+        disk.entry = structuredClone(entry);
+        return true;
+      },
     },
     stored,
     entry: disk.entry,

@@ -180,6 +180,16 @@ describe('A recipe in two tabs', () => {
     await expect.poll(() => titleOf(one)).toBe('Brown bread!');
   });
 
+  it('says in the tab that takes over that the recipe is gone, and asks no more', async () => {
+    const api = recipeApi(aRecipe());
+    const [, other] = [await aTab(), await aTab()];
+    api.refuse(refusal('not_found'));
+    await other.takeOver();
+    await expect.poll(() => other.$saving.get().status).toBe('not-saved');
+    expect(other.$saving.get()).toMatchObject({ failure: { code: 'not_found' } });
+    expect(other.$role.get()).toBe('follower');
+  });
+
   it('goes on by itself in the other when the tab that wrote is closed', async () => {
     const api = recipeApi(aRecipe());
     const [one, other] = [await aTab(), await aTab()];

@@ -1,45 +1,48 @@
 import { useId, useState } from 'react';
+import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import { begunIn, type EnteredField as Name } from '#domain/kitchen/draft/begun-fields.ts';
+import { type Reading, withEntered } from '#domain/kitchen/fields/entered-text.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
+import { useDraft, useRecipeDraft } from '../draft/use-draft.ts';
 import { useField } from './use-field.ts';
 
-type Name = 'prepTimeMinutes' | 'cookTimeMinutes' | 'customTimeMinutes' | 'yieldServings';
+const { fields: texts } = recipeEditorMessages;
 
-/** Longer than any number and its unit. */
-const longestEntered = 60;
+/** Longer than any number and what it is of. */
+const longestEntered = 255;
 
 type Props = {
   name: Name;
   label: string;
   hint?: string;
-  /** What is told of a text that says no such value. */
-  unreadable: string;
-  read: (text: string) => number | null;
+  read: (text: string) => Reading | null;
   write: (value: number | null) => string;
-  /** What to do on leaving a text that says more than the value; null where it says neither. */
-  takeMore?: (text: string) => (() => void) | null;
 };
 
+/** What is being written, and what it was read as; a value that changes otherwise ends it. */
+type Entry = { text: string; value: number | null; descriptionBefore: string | null };
+
 /**
- * A number as somebody writes it. What cannot be read stays as it was typed, with a word beside it,
- * and the recipe keeps the value before.
+ * A number as somebody writes it. What cannot be read stays in the working copy as it was typed, with
+ * a word beside it. Where the words say more than is kept, it says what that is.
  */
-export function EnteredField(props: Props) {
-  const { name, label, hint, unreadable, read, write } = props;
-  const { value, issue, isReadOnly, set } = useField(name);
+export function EnteredField({ name, label, hint, read, write }: Props) {
+  const draft = useRecipeDraft();
+  const { value, issue, isReadOnly } = useField(name);
+  const begun = useDraft((recipe) => begunIn(recipe)[name]);
+  const [entry, setEntry] = useState<Entry | null>(null);
   const id = useId();
-  const [begun, setBegun] = useState<{ over: number | null; text: string } | null>(null);
-  // What was begun over another value is settled, or was taken back.
-  const typed = begun?.over === value ? begun.text : null;
-  const shown = typed ?? write(value);
-  const isUnreadable = typed !== null && typed.trim() !== '' && read(typed) === null;
-  const more = isUnreadable ? (props.takeMore?.(typed) ?? null) : null;
-  const told = isUnreadable && more === null ? unreadable : issue;
+  const own = entry?.value === value ? entry.text : null;
+  const reading = begun === undefined && own !== null ? read(own) : null;
+  const kept = reading?.isInexact ? keptWords(write(reading.value), reading) : null;
   const type = (whole: string) => {
     const { text } = keptLine(whole, longestEntered);
-    const entered = text.trim() === '' ? null : read(text);
-    const isReadable = entered !== null || text.trim() === '';
-    setBegun({ over: isReadable ? entered : value, text });
-    if (isReadable) set(entered);
+    const recipe = draft.$recipe.get();
+    const now = text.trim() === '' ? null : read(text);
+    const descriptionBefore = entry ? entry.descriptionBefore : recipe.servingDescription;
+    const update = () => withEntered(recipe, { name, text, reading: now, descriptionBefore });
+    draft.change({ field: name, update });
+    setEntry({ text, value: draft.$recipe.get()[name], descriptionBefore });
   };
   return (
     <div className="editor-field">
@@ -50,21 +53,26 @@ export function EnteredField(props: Props) {
         data-field={name}
         autoComplete="off"
         placeholder={hint}
-        value={shown}
+        value={begun ?? own ?? write(value)}
         readOnly={isReadOnly}
-        aria-invalid={told !== undefined}
-        aria-describedby={told === undefined ? undefined : `${id}-issue`}
+        aria-invalid={issue !== undefined}
+        aria-describedby={issue === undefined ? `${id}-kept` : `${id}-issue`}
         onChange={({ target }) => type(target.value)}
-        onBlur={() => {
-          more?.();
-          if (!isUnreadable || more !== null) setBegun(null);
-        }}
+        onBlur={() => setEntry(null)}
       />
-      {told !== undefined && (
+      {kept !== null && (
+        <p id={`${id}-kept`} className="kitchen-meta" aria-live="polite">
+          {texts.keptAs(kept)}
+        </p>
+      )}
+      {issue !== undefined && (
         <p id={`${id}-issue`} className="editor-issue">
-          {told}
+          {issue}
         </p>
       )}
     </div>
   );
 }
+
+const keptWords = (value: string, { description }: Reading): string =>
+  description ? `${value} ${description}` : value;

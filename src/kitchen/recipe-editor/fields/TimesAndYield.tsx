@@ -1,13 +1,6 @@
 import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
-import { enteredMinutes, writtenMinutes } from '#domain/kitchen/fields/entered-minutes.ts';
-import {
-  enteredWholeYield,
-  enteredYield,
-  type WholeYield,
-  writtenYield,
-} from '#domain/kitchen/fields/entered-yield.ts';
-import type { RecipeDraft } from '../draft/open-draft.ts';
-import { useRecipeDraft } from '../draft/use-draft.ts';
+import { readTime, writtenMinutes } from '#domain/kitchen/fields/entered-minutes.ts';
+import { readYield, writtenYield } from '#domain/kitchen/fields/entered-yield.ts';
 import { EnteredField } from './EnteredField.tsx';
 import { TextLine } from './TextLine.tsx';
 
@@ -16,11 +9,9 @@ const lineMaxLength = 255;
 
 /** How long it takes and how much it makes. */
 export function TimesAndYield() {
-  const draft = useRecipeDraft();
   const minutes = {
     hint: texts.minutesHint,
-    unreadable: texts.minutesIssue,
-    read: enteredMinutes,
+    read: readTime,
     write: writtenMinutes,
   };
   return (
@@ -40,13 +31,8 @@ export function TimesAndYield() {
           name="yieldServings"
           label={texts.yieldServings}
           hint={texts.yieldHint}
-          unreadable={texts.yieldIssue}
-          read={enteredYield}
+          read={readYield}
           write={writtenYield}
-          takeMore={(text) => {
-            const whole = enteredWholeYield(text);
-            return whole && (() => takeWhole(draft, whole));
-          }}
         />
         <TextLine
           name="servingDescription"
@@ -57,16 +43,4 @@ export function TimesAndYield() {
       </div>
     </section>
   );
-}
-
-/** "1 cake" fills both fields; a number alone leaves the word that was there. */
-function takeWhole(draft: RecipeDraft, { value, description }: WholeYield): void {
-  draft.change({
-    field: 'yieldServings',
-    update: (recipe) => ({
-      ...recipe,
-      yieldServings: value,
-      servingDescription: description ?? recipe.servingDescription,
-    }),
-  });
 }

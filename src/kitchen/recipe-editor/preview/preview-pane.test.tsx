@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import { previewMessages as texts } from '#contract/kitchen/preview-messages.ts';
+import { aFullStep, aWholeRecipe } from '#domain/kitchen/limits/testing/whole-recipe.ts';
 import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 
@@ -163,6 +164,18 @@ describe('The page beside the editor', () => {
     expect(behind()).toEqual([false]);
   });
 
+  it('is led to a row that comes after the focus, once', async () => {
+    const { say, heardBy, draft$, focus$ } = await aPane();
+    await say('ready');
+    focus$.set(linkId);
+    const [group] = aWholeRecipe().instructionGroups;
+    const instructionGroups = [{ ...group!, instructions: [{ ...aFullStep(1), id: linkId }] }];
+    draft$.set({ ...draft$.get(), instructionGroups });
+    draft$.set({ ...draft$.get(), title: 'Plum tart' });
+    const led = heardBy()?.filter((each) => JSON.stringify(each).includes('scroll'));
+    expect(led).toEqual([[{ kind: 'scroll', to: '#step-1' }, site]]);
+  });
+
   it('says that it did not come, and tries again', async () => {
     const { frames } = await aPane();
     await pass(15_000);
@@ -198,7 +211,7 @@ describe('The page beside the editor', () => {
     expect(askedFor('/previews').at(-1)?.body).toMatchObject({ reader: 'free' });
     draft$.set({ ...draft$.get(), note: null });
     focus$.set('note');
-    expect(heardBy()).toContainEqual([{ kind: 'scroll', to: 'notes' }, site]);
+    expect(heardBy()).toContainEqual([{ kind: 'scroll', to: '#notes' }, site]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { faultText, limitsMessages } from '#contract/kitchen/limits-messages.ts';
+import { fieldOfBegun } from '#domain/kitchen/draft/begun-fields.ts';
 import type { Breach } from '#domain/kitchen/limits/breach.ts';
 import { breachesOf } from '#domain/kitchen/limits/breaches.ts';
 import { placeOf } from '#domain/kitchen/limits/place-of.ts';
@@ -14,12 +15,13 @@ const nothing: ToldIssues = {};
 export function toldIssues(recipe: RecipeContent, refused: Issues): ToldIssues {
   const breaches = allBreaches(recipe);
   const told = breaches.map(({ field, fault }) => {
-    const name = nameIn(field);
-    return { place: placeOf(field), text: inRow(field, faultText(fault, name)) };
+    const at = fieldOfBegun(field);
+    return { place: placeOf(at), text: inRow(at, faultText(fault, nameIn(at))) };
   });
   const places = new Set(told.map(({ place }) => place));
   const further = Object.entries(refused)
-    .map(([field, text]) => ({ place: placeOf(field), text: inRow(field, plain(text)) }))
+    .map(([path, text]) => ({ field: fieldOfBegun(path), text }))
+    .map(({ field, text }) => ({ place: placeOf(field), text: inRow(field, plain(text)) }))
     // What is known here is said in plainer words than the server's.
     .filter(({ place }) => !places.has(place));
   return [...told, ...further].length === 0 ? nothing : byPlace([...told, ...further]);
@@ -32,7 +34,7 @@ export function ownRefusal(recipe: RecipeContent): Failure | null {
   // Of what is too large any part can be made shorter.
   const fields = breaches.filter(({ fault }) => fault.limit !== 'bytes');
   const issues = Object.fromEntries(
-    fields.map(({ field, fault }) => [field, faultText(fault, nameIn(field))]),
+    fields.map(({ field, fault }) => [field, faultText(fault, nameIn(fieldOfBegun(field)))]),
   );
   return { code: null, message: limitsMessages.refused, detail: null, issues };
 }

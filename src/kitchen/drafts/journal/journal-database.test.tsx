@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
 import { aRecipe, recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';
+import { lastWordKey } from '#domain/storage-keys.ts';
 import { journalStorage } from './journal-database.ts';
 
 beforeEach(fakeDatabase);
 afterEach(() => {
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 const key = { personId: 'ada', siteSlug: 'ada', id: recipeId };
@@ -40,6 +42,39 @@ describe('The journal of a device', () => {
     expect(await one.read()).toBeNull();
   });
 
+  it('gives back what a page kept as it went, until something newer is written', async () => {
+    const last = { ...entry, writtenAt: 6 };
+    const one = journalStorage(key, 'one');
+    await one.write(entry);
+    expect(one.keepNow(last)).toBe(true);
+    expect(await journalStorage(key, 'other').read()).toEqual(last);
+    await journalStorage(key, 'other').write({ ...entry, writtenAt: 7 });
+    expect(localStorage).toHaveLength(0);
+    expect(await one.read()).toEqual({ ...entry, writtenAt: 7 });
+  });
+
+  it('keeps the last word of a page though an older write ends after it', async () => {
+    const one = journalStorage(key, 'one');
+    const writes = one.write(entry);
+    one.keepNow({ ...entry, writtenAt: 6 });
+    await writes;
+    expect(await one.read()).toMatchObject({ writtenAt: 6 });
+  });
+
+  it('forgets the last word with what has arrived, but not that of another tab', async () => {
+    const [one, other] = [journalStorage(key, 'one'), journalStorage(key, 'other')];
+    one.keepNow(entry);
+    await other.remove();
+    expect(await one.read()).toEqual(entry);
+    await one.remove();
+    expect(await one.read()).toBeNull();
+  });
+
+  it('reads no last word that something else wrote', async () => {
+    localStorage.setItem(lastWordKey(key.personId, key.siteSlug, key.id), '{"working":');
+    expect(await journalStorage(key, 'one').read()).toBeNull();
+  });
+
   it('does in turn what it is told at once', async () => {
     const storage = journalStorage(key, 'one');
     const later = { ...entry, writtenAt: 6 };
@@ -53,6 +88,10 @@ describe('The journal of a device', () => {
         throw new DOMException('No', 'SecurityError');
       },
     });
-    await expect(journalStorage(key, 'one').write(entry)).rejects.toThrow('No');
+    const one = journalStorage(key, 'one');
+    await expect(one.write(entry)).rejects.toThrow('No');
+    await expect(one.read()).rejects.toThrow('No');
+    one.keepNow(entry);
+    expect(await one.read()).toEqual(entry);
   });
 });

@@ -1,0 +1,58 @@
+import type { JournalEntry } from '#domain/kitchen/draft/opening.ts';
+import { isRecord } from '#domain/is-record.ts';
+import { lastWordKey } from '#domain/storage-keys.ts';
+import { keep, readKept } from '#stores/kept.ts';
+
+/** Whose words these are: people who share a device never see each other's. */
+export type JournalKey = { personId: string; siteSlug: string; id: string };
+
+/** `writer` is the opened draft that wrote it. */
+export type StoredEntry = JournalEntry<unknown> & { writer: string };
+
+/**
+ * What a page keeps in the moment in which it goes. A database answers later than that, so what was
+ * typed last is written where writing is done when the call returns.
+ */
+export type LastWord = {
+  /** False where the browser has no room or forbids it. */
+  keep: (entry: StoredEntry) => boolean;
+  read: () => StoredEntry | null;
+  /** Marks what is there now: `forget` leaves what comes after. */
+  mark: () => LastWordMark;
+};
+
+export type LastWordMark = { forget: () => void };
+
+export function lastWord({ personId, siteSlug, id }: JournalKey): LastWord {
+  const key = lastWordKey(personId, siteSlug, id);
+  return {
+    keep: (entry) => keep(key, JSON.stringify(entry)),
+    read: () => entryIn(readKept(key)),
+    mark() {
+      const marked = readKept(key);
+      return {
+        forget() {
+          if (marked !== null && readKept(key) === marked) keep(key, null);
+        },
+      };
+    },
+  };
+}
+
+function entryIn(text: string | null): StoredEntry | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isEntry(value) ? value : null;
+  } catch {
+    // Nothing but an older page or another program wrote that.
+    return null;
+  }
+}
+
+const isEntry = (value: unknown): value is StoredEntry =>
+  isRecord(value) &&
+  isRecord(value['base']) &&
+  isRecord(value['working']) &&
+  Array.isArray(value['sent']) &&
+  typeof value['writtenAt'] === 'number';
