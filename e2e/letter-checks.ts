@@ -1,3 +1,5 @@
+import { type InitialShape, initialShape } from '#domain/recipe/title-shape.ts';
+
 /** Checks of single letters as they are drawn, which run in the browser; each uses nothing from outside itself. */
 
 /**
@@ -60,7 +62,10 @@ export function findTouchingLetters(): string[] {
   const touching = letters.flatMap((one) =>
     letters
       .filter((other) => meet(one, other))
-      .map((other) => `“${one.letter}” touches “${other.letter}”: ${other.parent.outerHTML.slice(0, 90)}`),
+      .map(
+        (other) =>
+          `“${one.letter}” touches “${other.letter}”: ${other.parent.outerHTML.slice(0, 90)}`,
+      ),
   );
   const paints = (element: Element) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -86,22 +91,47 @@ export function findTouchingLetters(): string[] {
   return [...new Set([...touching, ...under])];
 }
 
-/** Plates of a first letter that reaches into their frame or out of them. */
-export function findBurstPlates(): string[] {
+/** Boxes of every shape that a plate has, in CSS pixels. */
+const boxes = [
+  [384, 820],
+  [640, 560],
+  [747, 740],
+  [360, 270],
+  [360, 136],
+  [960, 940],
+] as const;
+
+export type Plates = { initials: InitialShape[]; boxes: readonly (readonly [number, number])[] };
+
+export const platesOf = (titles: string[]): Plates => ({
+  initials: titles.map(initialShape),
+  boxes,
+});
+
+/** First letters that reach into the frame of their plate or out of it, in every box. */
+export function findBurstPlates({ initials, boxes: sizes }: Plates): string[] {
   const context = document.createElement('canvas').getContext('2d');
-  if (!context) return ['This browser has no canvas'];
-  return [...document.querySelectorAll<HTMLElement>('.initial-plate')].flatMap((plate) => {
+  const plate = document.querySelector<HTMLElement>('.initial-plate');
+  if (!context || !plate) return ['There is no plate'];
+  plate.style.position = 'fixed';
+  const faultOf = ({ initial, width, stands }: InitialShape, [across, tall]: readonly number[]) => {
+    plate.dataset['initial'] = initial;
+    plate.toggleAttribute('data-stands', stands);
+    plate.style.cssText += `;--widest:${width};inline-size:${across}px;block-size:${tall}px`;
     const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(plate, '::before');
     const frame = Number.parseFloat(getComputedStyle(plate, '::after').left) + 7;
     context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-    const { initial = '' } = plate.dataset;
     const ink = context.measureText(initial);
-    const width = ink.actualBoundingBoxLeft + ink.actualBoundingBoxRight;
-    const height = ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent;
-    const { width: across, height: tall } = plate.getBoundingClientRect();
-    const room = { across: across - 2 * frame, tall: tall - 2 * frame };
-    return initial && (width > room.across || height > room.tall)
-      ? [`“${initial}” of ${width} × ${height} in ${room.across} × ${room.tall}`]
-      : [];
-  });
+    const inkWidth = ink.actualBoundingBoxLeft + ink.actualBoundingBoxRight;
+    // Capitals stand in the middle; of others a line of their own typeface does.
+    const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = ink;
+    const middle = stands
+      ? above / 2
+      : (ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent) / 2;
+    const reach = Math.max(above - middle, below + middle);
+    const { width: boxWidth, height: boxHeight } = plate.getBoundingClientRect();
+    const isBurst = inkWidth > boxWidth - 2 * frame || reach > boxHeight / 2 - frame;
+    return isBurst ? [`“${initial}” ${fontSize} in ${boxWidth} × ${boxHeight}`] : [];
+  };
+  return sizes.flatMap((size) => initials.flatMap((shape) => faultOf(shape, size)));
 }

@@ -9,7 +9,15 @@ type Props = {
 };
 
 /** As `TitlePlate.astro` renders it: what stands where a dish has no picture. */
-export function TitleCover({ title, foot, layout, initial, monogram, letters, longestWord }: Props) {
+export function TitleCover({
+  title,
+  foot,
+  layout,
+  initial,
+  monogram,
+  letters,
+  longestWord,
+}: Props) {
   return (
     <span
       className="card-type"
