@@ -58,7 +58,7 @@ export function findTouchingLetters(): string[] {
     one.line < other.line &&
     one.left < other.right - 1 &&
     other.left < one.right - 1 &&
-    one.bottom > other.top;
+    one.bottom > other.top + 1;
   const touching = letters.flatMap((one) =>
     letters
       .filter((other) => meet(one, other))
