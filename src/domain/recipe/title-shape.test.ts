@@ -25,6 +25,7 @@ describe('The first letter of a title', () => {
     ['Ångström', { initial: 'Å', stands: false }],
     ['ملوخية', { initial: 'م', stands: false }],
     ['“Äpfel”', { initial: 'Ä', stands: false }],
+    ['Øl', { initial: 'Ø', stands: false }],
     ['4 eggs', { initial: '4', stands: false }],
     ['🍅', { initial: '', stands: false }],
   ])('of "%s" says whether it stands on its line', (title, shape) => {

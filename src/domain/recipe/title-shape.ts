@@ -60,7 +60,7 @@ export const initialOf = (title: string): string =>
   /[\p{L}\p{N}]\p{M}*/u.exec(title)?.[0].toLocaleUpperCase() ?? '';
 
 /** Capitals that stand on their line, without a mark above or a tail below. */
-const standing = /^[A-IK-PR-ZÆŒØÐÞΑ-Ω]$/;
+const standing = /^[A-IK-PR-ZÆŒÐÞΑ-Ω]$/;
 
 export type InitialShape = { initial: string; width: number; stands: boolean };
 
