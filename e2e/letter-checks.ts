@@ -101,7 +101,7 @@ const boxes = [
   [960, 940],
 ] as const;
 
-export type Plates = { initials: InitialShape[]; boxes: readonly (readonly [number, number])[] };
+type Plates = { initials: InitialShape[]; boxes: readonly (readonly [number, number])[] };
 
 export const platesOf = (titles: string[]): Plates => ({
   initials: titles.map(initialShape),
