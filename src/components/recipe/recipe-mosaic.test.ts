@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRecipeCard } from '#content/testing/frame-builders.ts';
-import { renderComponent } from '../testing/render-component.ts';
+import { renderComponent } from '#components/testing/render-component.ts';
 import RecipeMosaic from './RecipeMosaic.astro';
 
 const counts = Array.from({ length: 20 }, (_, at) => at + 4);
