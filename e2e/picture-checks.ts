@@ -6,7 +6,10 @@ export type FocusedPicture = {
   focalPoint: { x: number; y: number };
 };
 
-/** Pictures whose focal point is cut off: by the part that was made, by their box, or by what clips it. */
+/**
+ * Pictures whose focal point nobody sees: it is cut off by the part that was made, by their box or by
+ * what clips it, or something that paints stands on it. Buttons and marks are small enough to look past.
+ */
 export function findLostFocus(pictures: FocusedPicture[]): { seen: number; lost: string[] } {
   type Point = { x: number; y: number };
   const partOf = ({ width, height }: FocusedPicture, address: string) => {
@@ -52,6 +55,22 @@ export function findLostFocus(pictures: FocusedPicture[]): { seen: number; lost:
     const above = boxesOf(element.parentElement);
     return /hidden|clip/.test(overflowX + overflowY) ? [element, ...above] : above;
   };
+  const paints = (element: Element) => {
+    const { backgroundColor, backgroundImage, opacity, visibility } = getComputedStyle(element);
+    if (opacity === '0' || visibility === 'hidden') return false;
+    const isFilled = !/^transparent$|[,/] ?0\)$/.test(backgroundColor);
+    return isFilled || backgroundImage !== 'none' || /^(H[1-6]|P|STRONG)$/.test(element.tagName);
+  };
+  const small = 'button,.lock,.slider-controls,.slider-controls *';
+  /** What stands on a picture at its focal point. */
+  const coverOf = (image: HTMLImageElement, picture: FocusedPicture) => {
+    image.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y } = placeOf(image, picture);
+    // A side of what scrolls is not on the screen, and is shown when it is scrolled.
+    const stack = document.elementsFromPoint(x, y);
+    const above = stack.slice(0, Math.max(stack.indexOf(image), 0));
+    return above.find((each) => !each.contains(image) && !each.matches(small) && paints(each));
+  };
   const shown = [...document.images].flatMap((image) => {
     const picture = pictures.find(({ key }) => image.currentSrc.includes(`/media/${key}`));
     const isShown = image.checkVisibility() && image.getBoundingClientRect().width > 1;
@@ -59,7 +78,9 @@ export function findLostFocus(pictures: FocusedPicture[]): { seen: number; lost:
   });
   const lost = shown.filter(({ image, picture }) => {
     const place = placeOf(image, picture);
-    return ![image, ...boxesOf(image.parentElement)].every((box) => holds(box, place));
+    const isCut = ![image, ...boxesOf(image.parentElement)].every((box) => holds(box, place));
+    return isCut || coverOf(image, picture) !== undefined;
   });
+  window.scrollTo({ top: 0, behavior: 'instant' });
   return { seen: shown.length, lost: lost.map(({ image }) => image.outerHTML.slice(0, 160)) };
 }

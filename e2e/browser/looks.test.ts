@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lookKeys } from '#domain/look/looks.ts';
+import { findBurstPlates, findTouchingLetters, platesOf } from '../letter-checks.ts';
 import {
   findBrokenHeadings,
   findClippedText,
@@ -22,6 +23,9 @@ const sheets = [672, 794];
 const printed = ['long-title', 'sixty-ingredients', 'sixty-ingredients-again'];
 /** Two columns of a phone hold no longer word in a size that can be read; a hyphen parts it. */
 const wholeWordLetters = 16;
+
+/** Wide and narrow, with a tail and with marks, of several scripts. */
+const firstLetters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZÆŒÄÅÉØÞŞẾ0123456789ΩЖЩДםלשمجحクま漢हก');
 
 // The headless browser has no dictionaries to part words by; that it is asked to is what can be seen.
 const brokenWords = async (page: Page) =>
@@ -51,11 +55,21 @@ describe.each(lookKeys)('The look %s with recipes at every limit', (look) => {
       await expect.poll(() => brokenWords(page)).toEqual([]);
       await expect.poll(() => page.evaluate(findTinyText)).toEqual([]);
       await expect.poll(() => page.evaluate(findCoveredText)).toEqual([]);
+      await expect.poll(() => page.evaluate(findTouchingLetters)).toEqual([]);
       // The check above has scrolled all pictures into view.
       const findLost = async () => page.evaluate(findLostFocus, pictures);
       await expect.poll(async () => (await findLost()).lost).toEqual([]);
       await expect.poll(async () => (await findLost()).seen).toBeGreaterThan(0);
     }
+  });
+
+  test('keeps the first letter of any name inside its frame', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(addressOf(lookSlug, '/subscribe'), { waitUntil: 'networkidle' });
+    await expect.poll(() => page.locator('html').getAttribute('data-look')).toBe(look);
+    await expect
+      .poll(async () => page.evaluate(findBurstPlates, platesOf(firstLetters)))
+      .toEqual([]);
   });
 
   test.each(printed)('shows all of its words on paper of %s', async (slug) => {

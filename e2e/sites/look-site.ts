@@ -19,7 +19,13 @@ const tokenFile = 'owner-token-looks';
 
 /** The site that tries every look on, with recipes that go to every limit. */
 export const lookSlug = 'looks';
-export const lookPaths = ['/', '/recipes', '/recipes/long-title', '/collections/all'];
+export const lookPaths = [
+  '/',
+  '/recipes',
+  '/recipes/long-title',
+  '/recipes/one-ingredient',
+  '/collections/all',
+];
 
 const site = { slug: lookSlug, title: extremeTitle };
 const titleLimit = 255;
@@ -32,12 +38,18 @@ const recipes = [
     slug: `${recipe.slug}-again`,
     title: longest.slice(0, titleLimit - recipe.title.length),
   })),
+  // Among those that are listed as the latest.
+  ...extremeRecipes.slice(0, 1).flatMap((recipe) => [
+    { ...recipe, slug: 'long-title-latest' },
+    { ...recipe, slug: 'long-word', title: 'Supercalifragilisticexpialidocious' },
+  ]),
 ].map((recipe) => ({ ...recipe, id: uuidFrom(namespace, recipe.slug) }));
 
 type Shape = { width: number; height: number; focalPoint: { x: number; y: number } };
 
-/** Very tall, very wide, tiny, with the dish near an edge; every fourth recipe has none. */
+/** With the dish low at a side, very tall, very wide, tiny, with it near an edge; every fifth recipe has none. */
 const shapes: Shape[] = [
+  { width: 1800, height: 1200, focalPoint: { x: 0.15, y: 0.85 } },
   { width: 400, height: 1600, focalPoint: { x: 0.5, y: 0.92 } },
   { width: 1600, height: 300, focalPoint: { x: 0.06, y: 0.5 } },
   { width: 60, height: 60, focalPoint: { x: 0.9, y: 0.5 } },

@@ -1,5 +1,5 @@
 import type { DemoRecipe } from '../demo-site.ts';
-import { plate } from './plate.ts';
+import { closeUp, plate } from './plate.ts';
 
 export const opera: DemoRecipe = {
   slug: 'opera',
@@ -105,16 +105,20 @@ export const opera: DemoRecipe = {
     { title: 'Probe thermometer' },
   ],
   pictures: [
-    plate(
-      'An opéra in section, thirty millimetres high',
-      ['blush', 'horizon', 'porcelain'],
-      [
+    closeUp(
+      1230,
+      1240,
+      plate(
+        'An opéra in section, thirty millimetres high',
+        ['blush', 'horizon', 'porcelain'],
         [
-          ['plate', 800, 1520, 1.3],
-          ['opera', 800, 1476, 1.5],
+          [
+            ['plate', 800, 1520, 1.3],
+            ['opera', 800, 1476, 1.5],
+          ],
+          [{ from: [200, 1071], to: [200, 1476] }],
         ],
-        [{ from: [200, 1071], to: [200, 1476] }],
-      ],
+      ),
     ),
   ],
 };

@@ -14,3 +14,9 @@ export function plate(
     scene: { style: 'drawing', ground, backdrop, tone, items, measures },
   };
 }
+
+/** What stands low on its sheet is shown from near: a square of so many pixels around a height of it. */
+export function closeUp(middle: number, side: number, picture: Picture): Picture {
+  const focus = { width: side, height: side, x: (1600 - side) / 2, y: middle - side / 2 };
+  return { ...picture, focus };
+}

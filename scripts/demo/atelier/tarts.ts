@@ -1,5 +1,5 @@
 import type { DemoRecipe } from '../demo-site.ts';
-import { plate } from './plate.ts';
+import { closeUp, plate } from './plate.ts';
 import { sweetPaste, sweetPasteSteps, tartRing } from './sweet-paste.ts';
 
 export const raspberryPistachio: DemoRecipe = {
@@ -185,16 +185,20 @@ export const lemonMeringue: DemoRecipe = {
     { title: 'Kitchen torch', note: 'Or two minutes under a very hot grill, watched.' },
   ],
   pictures: [
-    plate(
-      'A lemon meringue tart on a stand beneath a yellow arch',
-      ['mist', 'arch', 'butter'],
-      [
+    closeUp(
+      1100,
+      1240,
+      plate(
+        'A lemon meringue tart on a stand beneath a yellow arch',
+        ['mist', 'arch', 'butter'],
         [
-          ['stand', 800, 1560, 1.15],
-          ['meringueTart', 800, 1310, 1.2],
+          [
+            ['stand', 800, 1560, 1.15],
+            ['meringueTart', 800, 1310, 1.2],
+          ],
+          [{ from: [356, 1650], to: [1244, 1650] }],
         ],
-        [{ from: [356, 1650], to: [1244, 1650] }],
-      ],
+      ),
     ),
   ],
 };

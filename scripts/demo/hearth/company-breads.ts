@@ -162,15 +162,18 @@ export const fridayChallah: DemoRecipe = {
     },
   ],
   pictures: [
-    print(
-      'A plaited challah with two candles behind it',
-      ['red', 'linen', 'rays'],
-      [
-        ['candle', 480, 1330, 1.3],
-        ['candle', 1120, 1330, 1.3],
-        ['plait', 800, 1540, 1.45],
-        ['cloth', 1250, 1740, 0.8, -5],
-      ],
+    focusedAt(
+      1130,
+      print(
+        'A plaited challah with two candles behind it',
+        ['red', 'linen', 'rays'],
+        [
+          ['candle', 480, 1330, 1.1],
+          ['candle', 1120, 1330, 1.1],
+          ['plait', 800, 1540, 1.45],
+          ['cloth', 1250, 1740, 0.8, -5],
+        ],
+      ),
     ),
   ],
 };

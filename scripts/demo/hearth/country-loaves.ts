@@ -110,7 +110,7 @@ Walt built our oven out of the brick from the creamery chimney, but I bake this 
   ],
   pictures: [
     focusedAt(
-      1000,
+      1050,
       print(
         'A round country loaf scored with a wheat ear, against a red wall',
         ['red', 'linen', 'rays'],

@@ -4,9 +4,8 @@ import type { RatioName } from '#domain/media/focal-crop.ts';
 
 /** Below or above a title as wide as the page the picture lies on its side. */
 const lyingPictures: Partial<Record<LookKey, RatioName>> = {
-  hearth: '3:2',
+  hearth: '16:9',
   broadsheet: '3:2',
-  poster: '16:9',
 };
 
 /** The shape of the picture at the head of a page; beside a title its place is about a square. */

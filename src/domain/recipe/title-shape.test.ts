@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { titleShape } from './title-shape.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { initialShape, monogramOf, titleShape } from './title-shape.ts';
 
 test.each([
   ['Ice', { letters: 3, longestWord: 3, isLong: false }],
@@ -15,4 +16,36 @@ test.each([
 
 test('measures a letter alike however its marks are written', () => {
   expect(titleShape('Crème')).toEqual({ ...titleShape('Crème'.normalize('NFD')), letters: 5 });
+});
+
+describe('The first letter of a title', () => {
+  test.each([
+    ['Wild Whey', { initial: 'W', stands: true }],
+    ['quince', { initial: 'Q', stands: false }],
+    ['Ångström', { initial: 'Å', stands: false }],
+    ['ملوخية', { initial: 'م', stands: false }],
+    ['“Äpfel”', { initial: 'Ä', stands: false }],
+    ['Øl', { initial: 'Ø', stands: false }],
+    ['4 eggs', { initial: '4', stands: false }],
+    ['🍅', { initial: '', stands: false }],
+  ])('of "%s" says whether it stands on its line', (title, shape) => {
+    expect(initialShape(title)).toMatchObject(shape);
+  });
+
+  test('is never counted narrower than one letter', () => {
+    fc.assert(fc.property(fc.string(), (title) => initialShape(title).width >= 1));
+  });
+});
+
+describe('The monogram of a title', () => {
+  test.each([
+    ['Banana Pancakes', 'BP'],
+    ['Ice', 'I'],
+    ['Grands-pères au sirop', 'GP'],
+    ['“Quick” & easy soup', 'QE'],
+    ['🍅', ''],
+    ['', ''],
+  ])('of "%s" is "%s"', (title, monogram) => {
+    expect(monogramOf(title)).toBe(monogram);
+  });
 });

@@ -58,3 +58,23 @@ export function titleShape(title: string): TitleShape {
 /** The letter that stands for a title, with its marks; empty for a title without letters or numbers. */
 export const initialOf = (title: string): string =>
   /[\p{L}\p{N}]\p{M}*/u.exec(title)?.[0].toLocaleUpperCase() ?? '';
+
+/** Capitals that stand on their line, without a mark above or a tail below. */
+const standing = /^[A-IK-PR-ZÆŒÐÞΑ-Ω]$/;
+
+export type InitialShape = { initial: string; width: number; stands: boolean };
+
+/** What decides how large the first letter of a title can be set without leaving its frame. */
+export function initialShape(title: string): InitialShape {
+  const initial = initialOf(title);
+  return { initial, width: titleShape(initial).longestWord, stands: standing.test(initial) };
+}
+
+/** The first letters of the first two words of a title: one of a title of one word, none of one without letters. */
+export const monogramOf = (title: string): string =>
+  title
+    .split(/[\s\u00ad–—-]+/)
+    .map(initialOf)
+    .filter((initial) => initial !== '')
+    .slice(0, 2)
+    .join('');

@@ -3,12 +3,21 @@ type Props = {
   foot?: string | undefined;
   layout: string;
   initial: string | undefined;
+  monogram: string;
   letters: number;
   longestWord: number;
 };
 
 /** As `TitlePlate.astro` renders it: what stands where a dish has no picture. */
-export function TitleCover({ title, foot, layout, initial, letters, longestWord }: Props) {
+export function TitleCover({
+  title,
+  foot,
+  layout,
+  initial,
+  monogram,
+  letters,
+  longestWord,
+}: Props) {
   return (
     <span
       className="card-type"
@@ -16,6 +25,7 @@ export function TitleCover({ title, foot, layout, initial, letters, longestWord 
       dir="auto"
       data-cover={layout}
       data-initial={initial}
+      data-monogram={monogram}
       style={{ '--letters': letters, '--longest': longestWord }}
     >
       <span className="cover-title">{title}</span>
