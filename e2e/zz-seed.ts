@@ -20,18 +20,47 @@ async function make(site: any, settings: any, recipes: any[], picture: boolean) 
   const bytes = await sharp({ create }).jpeg().toBuffer();
   let rs = recipes;
   if (picture) {
-    const { id } = await uploadPicture(api, { fileName: 'd.jpg', contentType: 'image/jpeg', alt: 'x', bytes, siteSlug: site.slug });
+    const { id } = await uploadPicture(api, {
+      fileName: 'd.jpg',
+      contentType: 'image/jpeg',
+      alt: 'x',
+      bytes,
+      siteSlug: site.slug,
+    });
     rs = recipes.map((r, i) => (i % 3 === 2 ? r : { ...r, images: [{ id }] }));
   }
   await saveBatch(api, site.slug, rs);
   await api.put(`${site.slug}/sites`, { body: { ...site, ...settings }, answer: siteAnswer });
-  await publishRecipes(api, site.slug, rs.map(({ id }) => ({ recipeId: id, publishedAt: null })));
+  await publishRecipes(
+    api,
+    site.slug,
+    rs.map(({ id }) => ({ recipeId: id, publishedAt: null })),
+  );
   await waitUntilLive(api, site.slug);
-  try { await api.post(`${site.slug}/collections`, { body: { title: site.title, slug: 'all', recipeIds: rs.map((r: any) => r.id) }, answer: z.unknown() }); } catch (e) { console.log(String(e)); }
+  try {
+    await api.post(`${site.slug}/collections`, {
+      body: { title: site.title, slug: 'all', recipeIds: rs.map((r: any) => r.id) },
+      answer: z.unknown(),
+    });
+  } catch (e) {
+    console.log(String(e));
+  }
   await waitUntilLive(api, site.slug);
 }
 await make(arabic.site, arabic.arabicSettings, arabic.recipes, true);
-const de = [...extremeRecipes, ...extremeRecipes.map((r) => ({ ...r, slug: `${r.slug}-again`, title: `${r.title} mit Zwetschgen und Schlag und allem was dazu gehört am Sonntag in der Stube` }))].map((r) => ({ ...r, id: uuidFrom(ns, r.slug), timer: undefined }));
+const de = [
+  ...extremeRecipes,
+  ...extremeRecipes.map((r) => ({
+    ...r,
+    slug: `${r.slug}-again`,
+    title: `${r.title} mit Zwetschgen und Schlag und allem was dazu gehört am Sonntag in der Stube`,
+  })),
+].map((r) => ({ ...r, id: uuidFrom(ns, r.slug), timer: undefined }));
 for (const r of de as any[]) delete r.timer;
-await make({ slug: 'deutsch', title: 'Das große Küchenbuch der Familie Oberhuber aus Niederbayern!' }, { language: 'de', featuredRecipeIds: de.slice(0, 3).map((r) => r.id), newslettersEnabled: true }, de, true);
+await make(
+  { slug: 'deutsch', title: 'Das große Küchenbuch der Familie Oberhuber aus Niederbayern!' },
+  { language: 'de', featuredRecipeIds: de.slice(0, 3).map((r) => r.id), newslettersEnabled: true },
+  de,
+  true,
+);
 console.log('seeded');
