@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleShape } from './title-shape.ts';
+import { titleShape, unpartedWidth } from './title-shape.ts';
 
 test.each([
   ['Ice', { letters: 3, longestWord: 3, isLong: false }],
@@ -11,6 +11,15 @@ test.each([
   ['', { letters: 0, longestWord: 1, isLong: false }],
 ])('measures "%s"', (title, shape) => {
   expect(titleShape(title)).toEqual(shape);
+});
+
+test.each([
+  ['Donaudampfschifffahrtsgesellschaft mit Sahne', 18],
+  ['Zwetschgenröster', titleShape('Zwetschgenröster').longestWord],
+  ['Ice', 3],
+  ['', 1],
+])('sets no title small for words that a hyphen parts: "%s"', (title, width) => {
+  expect(unpartedWidth(title)).toBe(width);
 });
 
 test('measures a letter alike however its marks are written', () => {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
 import { formatDuration } from '#domain/measures/duration.ts';
+import { keepAmountsWhole } from '#domain/measures/whole-amounts.ts';
 import { imageUrl, srcset } from '#domain/media/picture-address.ts';
 import { type UserBookmark, removeBookmark } from '#stores/bookmarks/bookmark-list.ts';
 import { SiteLink } from '../SiteLink.tsx';
@@ -16,7 +17,8 @@ export function BookmarkCard({ bookmark }: Props) {
   const { site, recipe } = bookmark;
   const isPremium = recipe.privacySetting === 'subscribers_only';
   const { totalTimeMinutes } = recipe;
-  const time = totalTimeMinutes === null ? undefined : formatDuration(totalTimeMinutes);
+  const time =
+    totalTimeMinutes === null ? undefined : keepAmountsWhole(formatDuration(totalTimeMinutes));
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     focusBeside(currentTarget);
     void removeBookmark(bookmark);
