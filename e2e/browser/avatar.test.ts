@@ -99,7 +99,7 @@ describe('The picture of a person, §3', () => {
     await choose();
     await save();
     await main().getByRole('button', { name: 'Remove' }).click();
-    await main().getByText('No picture yet').waitFor();
+    await main().getByRole('img', { name: 'No picture yet' }).waitFor();
     await save();
     await expect.poll(cropOf).toBeUndefined();
   });
@@ -111,7 +111,9 @@ describe('The picture of a person, §3', () => {
     await main()
       .getByText(/not a picture|not the type|damaged/)
       .waitFor();
-    await expect.poll(() => main().getByText('No picture yet').isVisible()).toBe(true);
+    await expect
+      .poll(() => main().getByRole('img', { name: 'No picture yet' }).isVisible())
+      .toBe(true);
   });
 
   test('can be chosen again where its upload got no answer, and nothing typed is lost', async () => {

@@ -71,6 +71,9 @@ export function titleShape(title: string): TitleShape {
   };
 }
 
+/** What a title is known by: "The Ash Drawer" is looked up under A. */
+export const withoutArticle = (title: string): string => title.replace(/^(?:the|an?) (?=\S)/i, '');
+
 /** The letter that stands for a title, with its marks; empty for a title without letters or numbers. */
 export const initialOf = (title: string): string =>
   /[\p{L}\p{N}]\p{M}*/u.exec(title)?.[0].toLocaleUpperCase() ?? '';

@@ -27,7 +27,7 @@ export function BookmarkCard({ bookmark }: Props) {
     <li className="bookmark-card">
       <SiteLink origin={site.origin} path={`/recipes/${recipe.slug}`}>
         <CardPicture recipe={recipe} foot={time} />
-        <span className="bookmark-title">{recipe.title}</span>
+        <span className={recipe.image ? 'bookmark-title' : 'visually-hidden'}>{recipe.title}</span>
       </SiteLink>
       <p className="bookmark-facts">
         {time !== undefined && <span>{time}</span>}
