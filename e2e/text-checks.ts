@@ -11,6 +11,8 @@ export function findScrambledText(): string[] {
   const isRow = (element: Element) => /flex|grid/.test(getComputedStyle(element).display);
   const isOne = (element: Element) =>
     element.matches('button') || !isRow(element) || element.children.length === 0;
+  const isForEars = ({ parentElement: parent }: Text) =>
+    parent !== null && getComputedStyle(parent).clipPath !== 'none';
   const lettersOf = (root: Element) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const places: DOMRect[] = [];
@@ -20,7 +22,7 @@ export function findScrambledText(): string[] {
         range.setStart(node, index);
         range.setEnd(node, index + 1);
         const place = range.getBoundingClientRect();
-        if (place.width > 0.5) places.push(place);
+        if (place.width > 0.5 && !isForEars(node)) places.push(place);
       }
     }
     return places;
@@ -63,4 +65,59 @@ export function findPartedAmounts(): string[] {
     }
   }
   return parted;
+}
+
+/** Controls of the header that are printed over each other, and a name that is nowhere. */
+export function findCrowdedHeader(): string[] {
+  const bar = document.querySelector('.site-bar');
+  if (!bar) return ['no header'];
+  const parts = [
+    ...bar.querySelectorAll(
+      '.menu-button,.site-logo,.site-links a,.search-opener,.header-search-form,.menu-opener,.site-tools > a',
+    ),
+  ]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    .map((part) => ({
+      name: part.className || part.textContent.trim(),
+      box: part.getBoundingClientRect(),
+    }));
+  const order = parts.toSorted((one, other) => one.box.left - other.box.left);
+  const crowded = order.flatMap(({ name, box }, at) => {
+    const next = order[at + 1];
+    return next && box.right > next.box.left + 1 ? [`${name} reaches into ${next.name}`] : [];
+  });
+  const gone = parts.filter(({ box }) => box.width < 8).map(({ name }) => `${name} has no room`);
+  return [...crowded, ...gone];
+}
+
+/** Names of ingredients in a column of a few letters. */
+export function findNarrowNames(): string[] {
+  const fewest = 4;
+  return [...document.querySelectorAll('.ingredients label > span')]
+    .filter((name) => {
+      const size = Number.parseFloat(getComputedStyle(name).fontSize);
+      return name.getBoundingClientRect().width < fewest * size;
+    })
+    .map(({ textContent }) => textContent.trim());
+}
+
+/** Headings of a recipe that are larger than its title. */
+export function findLoudHeadings(): string[] {
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const title = document.querySelector('.recipe h1');
+  if (!title) return [];
+  return [...document.querySelectorAll('.recipe h2')]
+    .filter((heading) => heading.checkVisibility() && sizeOf(heading) > sizeOf(title) + 0.5)
+    .map((heading) => `${heading.textContent}: ${sizeOf(heading)} over ${sizeOf(title)}`);
+}
+
+/** Text of the size and the spacing that readers may set by themselves; WCAG 1.4.4 and 1.4.12. */
+export function setText({ size, isSpaced }: { size: string; isSpaced: boolean }): void {
+  document.documentElement.style.fontSize = size;
+  if (!isSpaced) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+  );
+  document.adoptedStyleSheets.push(sheet);
 }

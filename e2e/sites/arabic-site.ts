@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { siteAnswer } from '#contract/site/site.ts';
+import { type LookKey, looks } from '#domain/look/looks.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { uuidFrom } from '#scripts/manage-api/uuid-from.ts';
-import type { ManageClient } from '#scripts/manage-api/manage-client.ts';
+import { createManageClient, type ManageClient } from '#scripts/manage-api/manage-client.ts';
 import { waitUntilLive } from '#scripts/manage-api/publish-recipes.ts';
 import type { ExtremeRecipe } from './extreme-recipes.ts';
 import { type Place, seedSite } from './seed-site.ts';
@@ -17,13 +21,16 @@ export const arabicPaths = [
 ];
 export const arabicPrinted = ['/recipes/maqluba', '/recipes/dish-1'];
 
+type Platform = { url: string; statePath: string };
+
+const tokenFile = 'owner-token-arabic';
 const namespace = '9d3c1a6e-2f57-4b0b-8a43-6a0b7d1e5f20';
 const idOf = (name: string) => uuidFrom(namespace, name);
 const units = {
   cup: '78f5f04f-5603-4fe9-8c12-f560fef63bba',
   tablespoon: '1672e4f7-eb22-463a-8875-c7e9a0c9c033',
 };
-export const site = { slug: arabicSlug, title: 'مطبخ الجدة أم خالد' };
+const site = { slug: arabicSlug, title: 'مطبخ الجدة أم خالد' };
 
 const lines: [number | null, keyof typeof units | null, string][] = [
   [2, 'tablespoon', 'زيت زيتون'],
@@ -49,7 +56,7 @@ const titles = [
   'كبسة دجاج بالزبيب واللوز',
 ];
 
-export const recipes: ExtremeRecipe[] = [
+const recipes: ExtremeRecipe[] = [
   arabicRecipe('maqluba', 'مقلوبة بالباذنجان ولحم الضأن', {}),
   arabicRecipe('kunafa', 'كنافة نابلسية', { privacySetting: 'subscribers_only' }),
   ...titles.map((title, at) => arabicRecipe(`dish-${at + 1}`, title, {})),
@@ -62,7 +69,7 @@ export async function seedArabicSite(place: Place): Promise<void> {
       displayName: 'أم خالد',
       handle: 'arabic',
       bio: null,
-      tokenFile: 'owner-token-arabic',
+      tokenFile,
     },
     site,
     settings: arabicSettings,
@@ -71,13 +78,23 @@ export async function seedArabicSite(place: Place): Promise<void> {
   await addCollection(api);
 }
 
-export const arabicSettings = {
+const arabicSettings = {
   language: 'ar',
   newslettersEnabled: true,
   subscriptionsEnabled: true,
   featuredRecipeIds: recipes.slice(0, 6).map(({ id }) => id),
   aboutShort: text('وصفات من بيت الجدة، كما كانت تُطبخ كل يوم جمعة.'),
 };
+
+/** Changes the look of the site, and waits until visitors see it. */
+export async function wearArabicLook(platform: Platform, look: LookKey): Promise<void> {
+  const token = readFileSync(join(platform.statePath, tokenFile), 'utf8').trim();
+  const api = createManageClient({ url: platform.url, token });
+  const { style: themeStyle, headerLayout } = looks[look];
+  const body = { ...site, look, themeStyle, headerLayout };
+  await api.put(`${arabicSlug}/sites`, { body, answer: siteAnswer });
+  await waitUntilLive(api, arabicSlug);
+}
 
 async function addCollection(api: ManageClient): Promise<void> {
   const body = { title: 'كل يوم', slug: 'all', recipeIds: recipes.map(({ id }) => id) };
