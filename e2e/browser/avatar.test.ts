@@ -99,7 +99,7 @@ describe('The picture of a person, §3', () => {
     await choose();
     await save();
     await main().getByRole('button', { name: 'Remove' }).click();
-    await main().getByRole('img', { name: 'No picture yet' }).waitFor();
+    await main().getByText('No picture yet').waitFor();
     await save();
     await expect.poll(cropOf).toBeUndefined();
   });
@@ -112,7 +112,7 @@ describe('The picture of a person, §3', () => {
       .getByText(/not a picture|not the type|damaged/)
       .waitFor();
     await expect
-      .poll(() => main().getByRole('img', { name: 'No picture yet' }).isVisible())
+      .poll(() => main().getByText('No picture yet').isVisible())
       .toBe(true);
   });
 

@@ -40,8 +40,8 @@ describe('The links of the header, §9', () => {
   });
 
   it.each([
-    ['cookbook', false, 1024],
-    ['broadsheet', true, 1024],
+    ['cookbook', false, 768],
+    ['broadsheet', true, 768],
     ['plates', true, 'never'],
     ['hearth', false, 'never'],
   ] as const)(

@@ -58,8 +58,9 @@ export function AvatarField({ name, avatar, saved, onChange }: Props) {
 function Shown({ name, avatar }: Pick<Props, 'name' | 'avatar'>) {
   if (!avatar) {
     return (
-      <span className="avatar-none" role="img" aria-label={texts.none}>
-        {initialOf(name)}
+      <span className="avatar-none">
+        <span aria-hidden="true">{initialOf(name)}</span>
+        <span className="visually-hidden">{texts.none}</span>
       </span>
     );
   }
