@@ -111,9 +111,7 @@ describe('The picture of a person, §3', () => {
     await main()
       .getByText(/not a picture|not the type|damaged/)
       .waitFor();
-    await expect
-      .poll(() => main().getByText('No picture yet').isVisible())
-      .toBe(true);
+    await expect.poll(() => main().getByText('No picture yet').isVisible()).toBe(true);
   });
 
   test('can be chosen again where its upload got no answer, and nothing typed is lost', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleShape, unpartedWidth } from './title-shape.ts';
+import { titleShape, unpartedWidth, withoutArticle } from './title-shape.ts';
 
 test.each([
   ['Ice', { letters: 3, longestWord: 3, isLong: false }],
@@ -24,4 +24,14 @@ test.each([
 
 test('measures a letter alike however its marks are written', () => {
   expect(titleShape('Crème')).toEqual({ ...titleShape('Crème'.normalize('NFD')), letters: 5 });
+});
+
+test.each([
+  ['The Ash Drawer', 'Ash Drawer'],
+  ['A Table', 'Table'],
+  ['An', 'An'],
+  ['Theodora', 'Theodora'],
+  ['Nine Beds', 'Nine Beds'],
+])('knows "%s" by what follows its article', (title, known) => {
+  expect(withoutArticle(title)).toBe(known);
 });
