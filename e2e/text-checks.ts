@@ -111,6 +111,13 @@ export function findLoudHeadings(): string[] {
     .map((heading) => `${heading.textContent}: ${sizeOf(heading)} over ${sizeOf(title)}`);
 }
 
+/** Lays out what waits below the first view, so that checks see it too. */
+export function showDeferred(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('[data-deferred]{content-visibility:visible!important}');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /** Text of the size and the spacing that readers may set by themselves; WCAG 1.4.4 and 1.4.12. */
 export function setText({ size, isSpaced }: { size: string; isSpaced: boolean }): void {
   document.documentElement.style.fontSize = size;

@@ -1,6 +1,13 @@
 import { launchBrowser } from './browser.ts';
 import { findOverflow } from './page-checks.ts';
-import { findPartedAmounts, findScrambledText } from './text-checks.ts';
+import {
+  findCrowdedHeader,
+  findLoudHeadings,
+  findNarrowNames,
+  findPartedAmounts,
+  findScrambledText,
+  showDeferred,
+} from './text-checks.ts';
 const port = process.env.PORT ?? '8821';
 const browser = await launchBrowser();
 for (const job of process.argv.slice(2)) {
@@ -11,6 +18,7 @@ for (const job of process.argv.slice(2)) {
     reducedMotion: 'reduce',
   });
   await page.goto(`http://${site}.localhost:${port}${path}`, { waitUntil: 'networkidle' });
+  await page.evaluate(showDeferred);
   if (has('big'))
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';

@@ -11,6 +11,7 @@ import {
   findNarrowNames,
   findPartedAmounts,
   setText,
+  showDeferred,
 } from '../text-checks.ts';
 
 const browser = siteBrowser();
@@ -48,6 +49,7 @@ describe.each(lookKeys)('The look %s', (look) => {
     'can be read on $path with text $name',
     async ({ site, path, size, isSpaced }) => {
       await page.goto(addressOf(site, path), { waitUntil: 'networkidle' });
+      await page.evaluate(showDeferred);
       await page.evaluate(setText, { size, isSpaced });
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
@@ -61,6 +63,7 @@ describe('A recipe with timers and amounts of several parts', () => {
   test.each(texts)('can be read with text $name', async ({ size, isSpaced }) => {
     const { page } = await browser.open(addressOf('hearth', '/recipes/notch-country-loaf'));
     await page.waitForLoadState('networkidle');
+    await page.evaluate(showDeferred);
     await page.evaluate(setText, { size, isSpaced });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });

@@ -5,7 +5,7 @@ import { findCoveredText, findOverflow, findTextBeforePage } from '../page-check
 import { ownPlatform } from '../platform/own-platform.ts';
 import { addressOf, siteBrowser } from '../site-browser.ts';
 import { arabicPaths, arabicPrinted, arabicSlug, wearArabicLook } from '../sites/arabic-site.ts';
-import { findPartedAmounts, findScrambledText } from '../text-checks.ts';
+import { findPartedAmounts, findScrambledText, showDeferred } from '../text-checks.ts';
 
 const browser = siteBrowser();
 const widths = [360, 768, 1280];
@@ -25,6 +25,7 @@ describe.each(lookKeys)('The look %s in Arabic', (look) => {
     await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
     await page.goto(addressOf(arabicSlug, path), { waitUntil: 'networkidle' });
     await expect.poll(() => page.locator('html').getAttribute('data-look')).toBe(look);
+    await page.evaluate(showDeferred);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
