@@ -93,7 +93,7 @@ export function findCrowdedHeader(): string[] {
 /** Names of ingredients in a column of a few letters. */
 export function findNarrowNames(): string[] {
   const fewest = 4;
-  return [...document.querySelectorAll('.ingredients label > span')]
+  return [...document.querySelectorAll('.ingredients li label > span')]
     .filter((name) => {
       const size = Number.parseFloat(getComputedStyle(name).fontSize);
       return name.getBoundingClientRect().width < fewest * size;
@@ -111,10 +111,10 @@ export function findLoudHeadings(): string[] {
     .map((heading) => `${heading.textContent}: ${sizeOf(heading)} over ${sizeOf(title)}`);
 }
 
-/** Lays out what waits below the first view, so that checks see it too. */
+/** Lays out steps that wait below the first view, so that checks see them too. */
 export function showDeferred(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('[data-deferred]{content-visibility:visible!important}');
+  sheet.replaceSync('.step{content-visibility:visible!important}');
   document.adoptedStyleSheets.push(sheet);
 }
 
