@@ -12,10 +12,23 @@ const browser = await launchBrowser();
 const page = await browser.newPage({ reducedMotion: 'reduce' });
 for (const look of lookKeys) {
   const { style: themeStyle, headerLayout } = looks[look];
-  await api.put('deutsch/sites', { body: { slug: 'deutsch', title: 'Küchenchronik der Grafschaft', look, themeStyle, headerLayout }, answer: siteAnswer });
+  await api.put('deutsch/sites', {
+    body: {
+      slug: 'deutsch',
+      title: 'Küchenchronik der Grafschaft',
+      look,
+      themeStyle,
+      headerLayout,
+    },
+    answer: siteAnswer,
+  });
   await waitUntilLive(api, 'deutsch');
   for (const path of ['/recipes/long-title', '/recipes/sixty-ingredients'])
-    for (const [size, isSpaced] of [['100%', false], ['200%', false], ['100%', true]] as const) {
+    for (const [size, isSpaced] of [
+      ['100%', false],
+      ['200%', false],
+      ['100%', true],
+    ] as const) {
       await page.goto(`http://deutsch.localhost:8821${path}`, { waitUntil: 'networkidle' });
       await page.evaluate(c.showDeferred);
       await page.evaluate(c.setText, { size, isSpaced });
@@ -23,8 +36,24 @@ for (const look of lookKeys) {
         await page.setViewportSize({ width, height: 800 });
         await page.waitForTimeout(150);
         const found = [];
-        for (const f of [findOverflow, c.findCrowdedHeader, c.findNarrowNames, c.findPartedAmounts, c.findLoudHeadings]) found.push(...await page.evaluate(f));
-        if (found.length) console.log("F", look, path, size, isSpaced, width, found.slice(0, 4).map((x) => x.slice(0, 160)));
+        for (const f of [
+          findOverflow,
+          c.findCrowdedHeader,
+          c.findNarrowNames,
+          c.findPartedAmounts,
+          c.findLoudHeadings,
+        ])
+          found.push(...(await page.evaluate(f)));
+        if (found.length)
+          console.log(
+            'F',
+            look,
+            path,
+            size,
+            isSpaced,
+            width,
+            found.slice(0, 4).map((x) => x.slice(0, 160)),
+          );
       }
     }
 }
