@@ -17,6 +17,7 @@ import { platformAddress } from '#scripts/running/local-settings.ts';
 import { findFreePort } from '#scripts/running/port.ts';
 import { seedDemoSites } from '#scripts/seed/seed-demo-sites.ts';
 import { demoPort } from './demo-port.ts';
+import { seedArabicSite } from '../sites/arabic-site.ts';
 import { seedExtremeSite } from '../sites/extreme-site.ts';
 import { seedLetterSite } from '../sites/letter-site.ts';
 import { seedLookSite } from '../sites/look-site.ts';
@@ -79,6 +80,7 @@ async function fill(statePath: string): Promise<void> {
     await seedExtremeSite({ database, statePath, url });
     await seedLetterSite({ database, statePath, url });
     await seedLookSite({ database, statePath, url });
+    await seedArabicSite({ database, statePath, url });
   } finally {
     await own.stop();
   }

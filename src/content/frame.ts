@@ -1,4 +1,4 @@
-import { centresLogo, linksFrom } from '#domain/site/header-room.ts';
+import { centresLogo, homeHeader, linksFrom } from '#domain/site/header-room.ts';
 import { hasHeaderSearch } from '#domain/site/header-search.ts';
 import { drawnIconPath, drawnIconSizes, newslettersPath } from '#domain/publishing/site-paths.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
@@ -27,6 +27,15 @@ export function siteFrame(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
   const navigation = [...siteLinks(site), ...headerLinks(site)];
   const isLogoCentred = centresLogo(theme.look, theme.headerLayout);
   const hasSearch = hasHeaderSearch(site.slug) && !settings.hideSearch;
+  const header = {
+    title: site.title,
+    logo,
+    labels: navigation.map(({ label }) => label),
+    isCentred: isLogoCentred,
+    hasSearch,
+    hasSubscribe: settings.newslettersEnabled,
+    typefaces: theme.typefaces,
+  };
   return {
     siteId: site.id,
     slug: site.slug,
@@ -41,15 +50,10 @@ export function siteFrame(facts: PageFacts, themeOf: ThemeOf): SiteFrame {
     icons: siteIcons(facts),
     navigation,
     isLogoCentred,
-    linksFrom: linksFrom({
-      title: site.title,
-      logo,
-      labels: navigation.map(({ label }) => label),
-      isCentred: isLogoCentred,
-      hasSearch,
-      hasSubscribe: settings.newslettersEnabled,
-      typefaces: theme.typefaces,
-    }),
+    linksFrom: {
+      home: linksFrom(homeHeader(theme.look, header)),
+      elsewhere: linksFrom(header),
+    },
     footerNavigation: footerLinks(site),
     socialLinks: socialLinks(settings.socialMediaLinks),
     newslettersEnabled: showsNewsletter(site),

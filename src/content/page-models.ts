@@ -53,7 +53,7 @@ export type SiteFrame = {
   icons: IconModel[];
   navigation: LinkModel[];
   isLogoCentred: boolean;
-  linksFrom: LinksFrom;
+  linksFrom: { home: LinksFrom; elsewhere: LinksFrom };
   footerNavigation: LinkModel[];
   socialLinks: SocialLinkModel[];
   newslettersEnabled: boolean;

@@ -49,7 +49,7 @@ export const aSiteFrame = (given: Partial<SiteFrame> = {}): SiteFrame => ({
     { label: 'About', href: '/about' },
   ],
   isLogoCentred: true,
-  linksFrom: 1024,
+  linksFrom: { home: 1024, elsewhere: 1024 },
   footerNavigation: [
     { label: 'All recipes', href: '/recipes' },
     { label: 'Collections', href: '/collections' },

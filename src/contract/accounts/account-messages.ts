@@ -111,7 +111,8 @@ export const accountMessages = {
   subscriptions: {
     heading: 'Subscriptions',
     empty: 'You have not subscribed to any site yet.',
-    emptyHint: 'Plans and newsletters of the sites you follow will stand here.',
+    emptyHint:
+      'Press Subscribe on a site that you like to read, and its plan and newsletter stand here.',
     plans: {
       free: 'Limited Access',
       monthly: 'Full Access, monthly',

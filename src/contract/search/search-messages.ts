@@ -15,6 +15,7 @@ export const searchMessages = {
   featured: featuredMessages.heading,
   found: 'Recipes found',
   noResults: 'No recipes found for this search',
+  showAll: 'Show all recipes',
   noResultsFor: (term: string) => `No recipes found for "${term}"`,
   count: recipeCount,
   countFor: (total: number, term: string) => `${recipeCount(total)} for “${term}”`,

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { initialShape, monogramOf, titleShape } from './title-shape.ts';
+import {
+  initialShape,
+  monogramOf,
+  titleShape,
+  unpartedWidth,
+  withoutArticle,
+} from './title-shape.ts';
 
 test.each([
   ['Ice', { letters: 3, longestWord: 3, isLong: false }],
@@ -12,6 +18,15 @@ test.each([
   ['', { letters: 0, longestWord: 1, isLong: false }],
 ])('measures "%s"', (title, shape) => {
   expect(titleShape(title)).toEqual(shape);
+});
+
+test.each([
+  ['Donaudampfschifffahrtsgesellschaft mit Sahne', 18],
+  ['Zwetschgenröster', titleShape('Zwetschgenröster').longestWord],
+  ['Ice', 3],
+  ['', 1],
+])('sets no title small for words that a hyphen parts: "%s"', (title, width) => {
+  expect(unpartedWidth(title)).toBe(width);
 });
 
 test('measures a letter alike however its marks are written', () => {
@@ -48,4 +63,14 @@ describe('The monogram of a title', () => {
   ])('of "%s" is "%s"', (title, monogram) => {
     expect(monogramOf(title)).toBe(monogram);
   });
+});
+
+test.each([
+  ['The Ash Drawer', 'Ash Drawer'],
+  ['A Table', 'Table'],
+  ['An', 'An'],
+  ['Theodora', 'Theodora'],
+  ['Nine Beds', 'Nine Beds'],
+])('knows "%s" by what follows its article', (title, known) => {
+  expect(withoutArticle(title)).toBe(known);
 });

@@ -32,6 +32,22 @@ const widthOf = (word: string): number => {
   return Math.ceil(width * 10) / 10;
 };
 
+/** Longer words are parted by a hyphen where a line has no room for them. */
+const wholeWordLetters = 16;
+const partedWidth = 18;
+
+/** How wide the widest word is that has to stay whole, or a part of a longer one. */
+export function unpartedWidth(title: string): number {
+  const widths = title
+    .split(wide)
+    .join(' ')
+    .split(/[\s\u00ad-]+/)
+    .map((word) =>
+      Math.min(widthOf(word), word.length > wholeWordLetters ? partedWidth : Infinity),
+    );
+  return Math.max(1, ...widths);
+}
+
 const spaceWidth = 0.6;
 
 /** How wide a text is on one line, in letters of average width. */
@@ -54,6 +70,9 @@ export function titleShape(title: string): TitleShape {
     isLong: letters > longTitleLetters,
   };
 }
+
+/** What a title is known by: "The Ash Drawer" is looked up under A. */
+export const withoutArticle = (title: string): string => title.replace(/^(?:the|an?) (?=\S)/i, '');
 
 /** The letter that stands for a title, with its marks; empty for a title without letters or numbers. */
 export const initialOf = (title: string): string =>

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centresLogo, type HeaderContent, linksFrom, nameLetters } from './header-room.ts';
+import {
+  centresLogo,
+  type HeaderContent,
+  homeHeader,
+  linksFrom,
+  nameLetters,
+} from './header-room.ts';
 
 const aHeader = (given: Partial<HeaderContent> = {}): HeaderContent => ({
   title: 'Old Hearth',
@@ -32,6 +38,20 @@ describe('The links of the header, §9', () => {
   ])('%s', (_name, content, from) => {
     expect(linksFrom(content)).toBe(from);
   });
+
+  it.each([
+    ['cookbook', false, 768],
+    ['broadsheet', true, 768],
+    ['plates', true, 'never'],
+    ['hearth', false, 'never'],
+  ] as const)(
+    'of a %s home have the room of a name that stands below (centred: %s)',
+    (look, isCentred, from) => {
+      const content = aHeader({ title: 'Das große Küchenbuch '.repeat(4), isCentred });
+      expect(linksFrom(homeHeader(look, content))).toBe(from);
+      expect(linksFrom(content)).toBe('never');
+    },
+  );
 
   it('wait for no narrower screen when there is more of them, or more beside them', () => {
     const label = fc.string({ minLength: 1, maxLength: 20 });

@@ -36,6 +36,22 @@ const screens = [
 export const centresLogo = (look: LookKey, layout: HeaderLayout): boolean =>
   look === 'atelier' || layout === 'centered';
 
+/** Looks whose home page sets the name itself, and leaves it out of a header where it stands left, or of any. */
+const namelessHomes: Partial<Record<LookKey, 'left' | 'any'>> = {
+  cookbook: 'left',
+  garden: 'left',
+  plates: 'left',
+  broadsheet: 'any',
+  poster: 'any',
+};
+
+/** What the header of the home page holds: in some looks the name stands below it. */
+export function homeHeader(look: LookKey, content: HeaderContent): HeaderContent {
+  const nameless = namelessHomes[look];
+  const isNameless = nameless === 'any' || (nameless === 'left' && !content.isCentred);
+  return isNameless && !content.logo ? { ...content, title: '' } : content;
+}
+
 /** How wide a name is on one line, in average letters as titles are measured by. */
 export const nameLetters = (title: string): number => Math.ceil(9.2 * lineWidth(title)) / 10;
 

@@ -1,3 +1,4 @@
+import type { LinksFrom } from './header-room.ts';
 import { showsHeaderSearch } from './header-search.ts';
 import { showsSubscribeButton } from '../money/subscribe-offers.ts';
 
@@ -7,12 +8,14 @@ export type HeaderState = {
   currentHref: string | null;
   showsSearch: boolean;
   showsSubscribe: boolean;
+  linksFrom: LinksFrom;
 };
 
 type Site = {
   navigation: { href: string }[];
   hasSearch: boolean;
   newslettersEnabled: boolean;
+  linksFrom: { home: LinksFrom; elsewhere: LinksFrom };
 };
 
 export function headerState(site: Site, path: string): HeaderState {
@@ -20,5 +23,6 @@ export function headerState(site: Site, path: string): HeaderState {
     currentHref: site.navigation.find(({ href }) => href === path)?.href ?? null,
     showsSearch: site.hasSearch && showsHeaderSearch(path),
     showsSubscribe: showsSubscribeButton(site, path),
+    linksFrom: path === '/' ? site.linksFrom.home : site.linksFrom.elsewhere,
   };
 }

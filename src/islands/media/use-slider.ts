@@ -11,6 +11,7 @@ export type Slider = SliderState & { goTo: (index: number) => void };
 
 // On dense screens scroll positions are fractions of a pixel.
 const tolerance = 2;
+const arrows = ['ArrowRight', 'ArrowLeft'];
 
 /** Follows the scroll position of the rendered row beside the island. */
 export function useSlider(island: RefObject<HTMLElement | null>): Slider {
@@ -31,7 +32,7 @@ export function useSlider(island: RefObject<HTMLElement | null>): Slider {
     if (!row) return undefined;
     const update = () => setState(stateOf(row));
     const onKey = (event: KeyboardEvent) => {
-      const index = indexAfter(event.key, stateOf(row).active, row.children.length);
+      const index = indexAfter(event.key, row);
       if (index === null || event.target !== row) return;
       event.preventDefault();
       goTo(index);
@@ -55,18 +56,23 @@ function rowOf(island: RefObject<HTMLElement | null>): HTMLElement | null {
 }
 
 function stateOf(row: HTMLElement): SliderState {
-  const { scrollLeft, clientWidth, scrollWidth } = row;
+  const { clientWidth, scrollWidth } = row;
+  // Below nothing where a row runs to the left.
+  const gone = Math.abs(row.scrollLeft);
   return {
-    active: Math.min(Math.round(scrollLeft / (clientWidth || 1)), row.children.length - 1),
-    isAtStart: scrollLeft <= tolerance,
-    isAtEnd: scrollLeft + clientWidth >= scrollWidth - tolerance,
+    active: Math.min(Math.round(gone / (clientWidth || 1)), row.children.length - 1),
+    isAtStart: gone <= tolerance,
+    isAtEnd: gone + clientWidth >= scrollWidth - tolerance,
     overflows: scrollWidth > clientWidth + tolerance,
   };
 }
 
-function indexAfter(key: string, active: number, count: number): number | null {
-  if (key === 'ArrowRight') return Math.min(active + 1, count - 1);
-  if (key === 'ArrowLeft') return Math.max(active - 1, 0);
+function indexAfter(key: string, row: HTMLElement): number | null {
+  const { active } = stateOf(row);
+  const count = row.children.length;
+  const [next, previous] = getComputedStyle(row).direction === 'rtl' ? arrows.toReversed() : arrows;
+  if (key === next) return Math.min(active + 1, count - 1);
+  if (key === previous) return Math.max(active - 1, 0);
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : null;
 }

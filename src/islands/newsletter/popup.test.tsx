@@ -103,6 +103,45 @@ describe('The popup for letters, §4', () => {
     expect(popup().hidden).toBe(false);
   });
 
+  describe.each(['newsletter', 'locked', 'letter-locked'])('beside .%s of the page', (part) => {
+    const invitation = () => document.querySelector(`section.${part}`)!;
+    const scrollTo = (top: number) => {
+      invitation().getBoundingClientRect = () => new DOMRect(0, top, 300, 200);
+      document.dispatchEvent(new Event('scroll'));
+      wait(20);
+    };
+    beforeEach(() => {
+      document.body.innerHTML = page.replace('<main>', `<main><section class="${part}"></section>`);
+      startNewsletterPopup();
+    });
+
+    it('steps aside as soon as that invites too, and comes again behind it', () => {
+      scrollTo(5000);
+      wait(4000);
+      expect(popup().hidden).toBe(false);
+      scrollTo(100);
+      expect(popup().hidden).toBe(true);
+      wait(60_000);
+      expect(popup().hidden).toBe(true);
+      scrollTo(-500);
+      wait(4000);
+      expect(popup().hidden).toBe(false);
+    });
+
+    it('stays where the visitor is writing in it, or has asked for it', () => {
+      scrollTo(5000);
+      wait(4000);
+      popup().querySelector('input')!.focus();
+      scrollTo(100);
+      expect(popup().hidden).toBe(false);
+      press('Escape');
+      link().click();
+      popup().querySelector('input')!.blur();
+      scrollTo(100);
+      expect(popup().hidden).toBe(false);
+    });
+  });
+
   it('waits until it is known who is signed in', () => {
     document.documentElement.dataset['visitor'] = '';
     wait(4000);

@@ -13,6 +13,7 @@ export function startNewsletterPopup(): void {
   const close = () => {
     if (popup.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
     popup.hidden = true;
+    opener = null;
   };
   const dismiss = () => {
     close();
@@ -24,7 +25,19 @@ export function startNewsletterPopup(): void {
   });
   globalThis.addEventListener(subscribedEvent, () => setTimeout(close, thanksMs));
   // Only in the next frame has the page been scrolled to what has the focus.
-  document.addEventListener('focusin', () => requestAnimationFrame(() => stepAside(popup)));
+  document.addEventListener('focusin', () =>
+    requestAnimationFrame(() => {
+      stepAside(popup);
+      if (popup.hidden) opener = null;
+    }),
+  );
+  document.addEventListener(
+    'scroll',
+    () => {
+      if (!opener && isInvited() && !popup.contains(document.activeElement)) hideForNow(popup);
+    },
+    { passive: true },
+  );
   document.addEventListener('click', (event) => {
     const link = footerLink(event);
     if (!link) return;
@@ -53,6 +66,11 @@ function stepAside(popup: HTMLElement): void {
   const [one, other] = [focused.getBoundingClientRect(), popup.getBoundingClientRect()];
   const isBeside = one.right < other.left || one.left > other.right;
   if (isBeside || one.bottom < other.top || one.top > other.bottom) return;
+  hideForNow(popup);
+}
+
+function hideForNow(popup: HTMLElement): void {
+  if (popup.hidden) return;
   popup.hidden = true;
   if (popup.dataset['waits'] === undefined) openByItself(popup);
 }
@@ -74,13 +92,18 @@ function isBelowAnother(popup: HTMLElement): boolean {
 
 /**
  * Whether the popup would disturb: the visitor is not known yet, uses the keyboard, has a dialog
- * open or already sees a newsletter box.
+ * open or is invited by the page already.
  */
 function isBusy(): boolean {
   if (document.documentElement.dataset['visitor'] !== undefined) return true;
   if (document.querySelector('dialog[open], :focus-visible, .consent:not([hidden]), .timer-panel'))
     return true;
-  return [...document.querySelectorAll('.newsletter')].some((box) => {
+  return isInvited();
+}
+
+/** Whether a newsletter box or what stands for a locked text is in view, which invites too. */
+function isInvited(): boolean {
+  return [...document.querySelectorAll('.newsletter, .locked, .letter-locked')].some((box) => {
     const { top, bottom } = box.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
   });

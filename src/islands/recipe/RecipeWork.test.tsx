@@ -17,7 +17,7 @@ const method = () => within(screen.getByRole('region', { name: 'Method' }));
 const lines = () =>
   ingredients()
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
 beforeEach(() => {
   chooseScale({ wanted: 1, written: 1 });

@@ -86,6 +86,11 @@ describe('Recipes that were found, §2', () => {
     show('/recipes?search=zeppelin');
     expect(await screen.findAllByText('No recipes found for this search')).toHaveLength(2);
     expect(screen.getByRole('heading', { level: 1, name: 'Recipes found' })).toBeTruthy();
+    expect(renderedList()).toBe('offered');
+    expect(screen.getByRole('link', { name: 'Show all recipes' })).toHaveProperty(
+      'pathname',
+      '/recipes',
+    );
   });
 
   it('stay as they stood, under the words they were found by, when the next search fails', async () => {

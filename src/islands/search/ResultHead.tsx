@@ -10,6 +10,11 @@ export function ResultHead({ found }: Props) {
     <>
       <h1 className="visually-hidden">{searchMessages.found}</h1>
       <p className={found.total === 0 ? 'empty-text' : 'result-count'}>{resultText(found)}</p>
+      {found.total === 0 && (
+        <a className="more-link" href="/recipes">
+          {searchMessages.showAll}
+        </a>
+      )}
     </>
   );
 }

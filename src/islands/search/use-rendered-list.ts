@@ -4,9 +4,10 @@ import { type Remote, valueOf } from '#stores/remote.ts';
 
 /**
  * Shown is the whole rendered list, waiting its recipes dimmed during a search, kept its recipes after
- * a failed search; replaced hides it, since there are results.
+ * a failed search; replaced hides it, since there are results, and offered its recipes stand below a
+ * search that found nothing.
  */
-type ListState = 'shown' | 'waiting' | 'kept' | 'replaced';
+type ListState = 'shown' | 'waiting' | 'kept' | 'replaced' | 'offered';
 
 /**
  * The rendered list is outside of React, so its state is set on the element. Whichever island
@@ -28,6 +29,7 @@ export function useRenderedList(listId: string): void {
 
 function listStateOf(results: Remote<FoundRecipes>): ListState {
   if (results.status === 'idle') return 'shown';
-  if (valueOf(results)) return 'replaced';
+  const found = valueOf(results);
+  if (found) return found.total === 0 ? 'offered' : 'replaced';
   return results.status === 'pending' ? 'waiting' : 'kept';
 }

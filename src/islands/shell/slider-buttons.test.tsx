@@ -11,6 +11,7 @@ const page = `<div class="slider-frame">
 </div>`;
 const row = () => document.querySelector<HTMLElement>('.slider')!;
 const buttons = () => [...document.querySelectorAll('button')];
+const shownDirection = (direction: string) => row().style.setProperty('direction', direction);
 const states = () => buttons().map(({ hidden, ariaDisabled }) => ({ hidden, ariaDisabled }));
 
 const startIn = (sizes: { scrollLeft?: number; clientWidth: number; scrollWidth: number }) => {
@@ -62,5 +63,15 @@ describe('Rows of cards, §4', () => {
     expect(states().map(({ ariaDisabled }) => ariaDisabled)).toEqual(['false', 'true']);
     buttons()[0]!.click();
     expect(pushed).toHaveBeenCalledWith({ left: -900 });
+  });
+
+  it('go on to the left where the text does', () => {
+    startIn({ clientWidth: 900, scrollWidth: 2000 });
+    shownDirection('rtl');
+    buttons()[1]!.click();
+    expect(pushed).toHaveBeenCalledWith({ left: -900 });
+    Object.defineProperty(row(), 'scrollLeft', { value: -1099.5 });
+    row().dispatchEvent(new Event('scroll'));
+    expect(states().map(({ ariaDisabled }) => ariaDisabled)).toEqual(['false', 'true']);
   });
 });

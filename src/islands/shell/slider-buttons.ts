@@ -11,8 +11,10 @@ export function startSliderButtons(): void {
     row.addEventListener('scroll', () => showButtons(row), { passive: true });
     for (const button of buttonsOf(row)) {
       button.addEventListener('click', () => {
-        if (button.ariaDisabled !== 'true')
-          row.scrollBy({ left: pushOf(button) * row.clientWidth });
+        if (button.ariaDisabled === 'true') return;
+        // Who reads from right to left goes on to the left.
+        const forward = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+        row.scrollBy({ left: forward * pushOf(button) * row.clientWidth });
       });
     }
   }
@@ -21,8 +23,9 @@ export function startSliderButtons(): void {
 function showButtons(row: Element): void {
   const { scrollLeft, clientWidth, scrollWidth } = row;
   const rest = scrollWidth - clientWidth;
+  const gone = Math.abs(scrollLeft);
   for (const button of buttonsOf(row)) {
-    const left = pushOf(button) < 0 ? scrollLeft : rest - scrollLeft;
+    const left = pushOf(button) < 0 ? gone : rest - gone;
     button.hidden = rest <= tolerance;
     button.ariaDisabled = String(left <= tolerance);
   }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
 import { formatDuration } from '#domain/measures/duration.ts';
+import { keepAmountsWhole } from '#domain/measures/whole-amounts.ts';
 import { imageUrl, srcset } from '#domain/media/picture-address.ts';
 import { type UserBookmark, removeBookmark } from '#stores/bookmarks/bookmark-list.ts';
 import { SiteLink } from '../SiteLink.tsx';
@@ -16,7 +17,8 @@ export function BookmarkCard({ bookmark }: Props) {
   const { site, recipe } = bookmark;
   const isPremium = recipe.privacySetting === 'subscribers_only';
   const { totalTimeMinutes } = recipe;
-  const time = totalTimeMinutes === null ? undefined : formatDuration(totalTimeMinutes);
+  const time =
+    totalTimeMinutes === null ? undefined : keepAmountsWhole(formatDuration(totalTimeMinutes));
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     focusBeside(currentTarget);
     void removeBookmark(bookmark);
@@ -25,7 +27,7 @@ export function BookmarkCard({ bookmark }: Props) {
     <li className="bookmark-card">
       <SiteLink origin={site.origin} path={`/recipes/${recipe.slug}`}>
         <CardPicture recipe={recipe} foot={time} />
-        <span className="bookmark-title">{recipe.title}</span>
+        <span className={recipe.image ? 'bookmark-title' : 'visually-hidden'}>{recipe.title}</span>
       </SiteLink>
       <p className="bookmark-facts">
         {time !== undefined && <span>{time}</span>}

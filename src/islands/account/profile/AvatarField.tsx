@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
 import type { CurrentUserView } from '#contract/accounts/current-user.ts';
 import { IMAGE_TYPES } from '#domain/media/files/image-header.ts';
+import { initialOf } from '#domain/recipe/title-shape.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { $avatarUpload, type Avatar, uploadAvatar } from '#stores/accounts/avatar.ts';
 import { useValue } from '#stores/use-value.ts';
@@ -9,6 +10,8 @@ import { ActionFailure } from '../ActionFailure.tsx';
 import { CropSquare, shownWidth } from './CropSquare.tsx';
 
 type Props = {
+  /** Whose initial stands where there is no picture. */
+  name: string;
   avatar: Avatar | null;
   saved: CurrentUserView['avatar'];
   onChange: (avatar: Avatar | null) => void;
@@ -16,7 +19,7 @@ type Props = {
 
 const { avatar: texts } = accountMessages;
 
-export function AvatarField({ avatar, saved, onChange }: Props) {
+export function AvatarField({ name, avatar, saved, onChange }: Props) {
   const upload = useValue($avatarUpload);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -29,7 +32,7 @@ export function AvatarField({ avatar, saved, onChange }: Props) {
     <fieldset className="avatar-field">
       <legend>{texts.heading}</legend>
       <div className="avatar-row">
-        <Shown avatar={avatar} />
+        <Shown name={name} avatar={avatar} />
         <div>
           <div className="avatar-actions">
             <label className="button quiet file-button">
@@ -52,8 +55,15 @@ export function AvatarField({ avatar, saved, onChange }: Props) {
   );
 }
 
-function Shown({ avatar }: { avatar: Avatar | null }) {
-  if (!avatar) return <span className="avatar-none">{texts.none}</span>;
+function Shown({ name, avatar }: Pick<Props, 'name' | 'avatar'>) {
+  if (!avatar) {
+    return (
+      <span className="avatar-none">
+        <span aria-hidden="true">{initialOf(name)}</span>
+        <span className="visually-hidden">{texts.none}</span>
+      </span>
+    );
+  }
   const { image, crop } = avatar;
   // The server makes a part of a picture once it is saved, so until then it is cut here.
   const part = (pixels: number) => `${(pixels / crop.width) * 100}%`;

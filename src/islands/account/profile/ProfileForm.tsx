@@ -40,6 +40,7 @@ export function ProfileForm({ account }: { account: CurrentUserView }) {
     <form className="account-form" onSubmit={save} noValidate>
       <p className="account-intro">{profile.intro}</p>
       <AvatarField
+        name={form.displayName || account.email}
         avatar={form.avatar}
         saved={account.avatar}
         onChange={(avatar) => change({ avatar })}

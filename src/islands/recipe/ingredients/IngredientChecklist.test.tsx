@@ -14,7 +14,7 @@ function show(line: Partial<IngredientLine>, scale: Scale = unscaled): string | 
   const { unmount } = render(
     <IngredientChecklist groups={[{ lines }]} reading={{ view, lines: new Map() }} />,
   );
-  const text = screen.getByRole('listitem').textContent;
+  const text = screen.getByRole('listitem').textContent.replaceAll('\u00a0', ' ');
   unmount();
   return text;
 }

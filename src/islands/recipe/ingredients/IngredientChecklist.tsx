@@ -4,6 +4,7 @@ import { Fragment, useRef } from 'react';
 import type { CookReading } from '#domain/cooking/read-cook-text.ts';
 import { type IngredientLine, showIngredientLine } from '#domain/cooking/ingredient-line.ts';
 import type { IngredientGroup } from '#domain/cooking/recipe-work.ts';
+import { keepAmountsWhole } from '#domain/measures/whole-amounts.ts';
 import { isUnscaled } from '#domain/measures/quantity.ts';
 import { $selectedIngredientUsageIds, selectIngredientUsage } from '#stores/cooking/checklist.ts';
 import { Fractions } from './Fractions.tsx';
@@ -52,7 +53,7 @@ function Line({ line, reading, isSelected }: LineProps) {
         onChange={({ target }) => selectIngredientUsage(id, target.checked)}
       />
       <b>
-        <Fractions text={amount} />
+        <Fractions text={keepAmountsWhole(amount)} />
       </b>
       <span>
         {href === undefined ? title : <a href={href}>{title}</a>}

@@ -3,6 +3,7 @@ import { cookingMessages } from '#contract/recipe/cooking-messages.ts';
 import type { CookReading, CookView } from '#domain/cooking/read-cook-text.ts';
 import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
 import { makesQuantity } from '#domain/measures/servings.ts';
+import { keepAmountsWhole } from '#domain/measures/whole-amounts.ts';
 import { CookTools } from '../CookTools.tsx';
 import { IngredientChecklist } from './IngredientChecklist.tsx';
 
@@ -14,7 +15,7 @@ export function Ingredients({ work, reading }: Props) {
   useEffect(() => {
     // The facts at the top of the page are static, so this island updates their yield.
     const fact = document.querySelector('[data-makes]');
-    if (fact && makes !== null) fact.textContent = makes;
+    if (fact && makes !== null) fact.textContent = keepAmountsWhole(makes);
   }, [makes]);
   const count = work.ingredientGroups.reduce((sum, { lines }) => sum + lines.length, 0);
   return (

@@ -139,10 +139,10 @@ describe('A premium recipe, §6', () => {
     api.answer(call, { body: { recipe } });
     show();
     const ingredients = await screen.findByRole('region', { name: 'Ingredients' });
-    expect(within(ingredients).getByRole('listitem').textContent).toBe('2 cupsflour');
+    expect(within(ingredients).getByRole('listitem').textContent).toBe('2\u00a0cupsflour');
     await user.click(screen.getByRole('radio', { name: 'Metric' }));
-    expect(within(ingredients).getByRole('listitem').textContent).toBe('250 gflour');
-    expect(screen.getByRole('button', { name: 'Start timer: 9 minutes' })).toBeDefined();
+    expect(within(ingredients).getByRole('listitem').textContent).toBe('250\u00a0gflour');
+    expect(screen.getByRole('button', { name: 'Start timer: 9\u00a0minutes' })).toBeDefined();
     expect(screen.getByText('It keeps.')).toBeDefined();
     expect(screen.queryByText(/^This is a premium recipe/)).toBeNull();
   });

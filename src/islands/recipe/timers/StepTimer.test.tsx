@@ -18,13 +18,13 @@ describe('The timer of a step, §4', () => {
   it('keeps the focus while it is started, paused, resumed and reset', async () => {
     const step = { id: 'bake', number: 2, content: [], timerMinutes: 90 };
     render(<StepTimer step={step} recipe={{ id: 'loaf', title: 'Loaf', slug: 'loaf' }} />);
-    await press('Start timer: 1 hour 30 minutes');
+    await press('Start timer: 1\u00a0hour 30\u00a0minutes');
     expect(focused()).toBe('Pause');
     await press('Pause');
     expect(focused()).toBe('Resume');
     await press('Resume');
     expect(focused()).toBe('Pause');
     await press('Reset');
-    expect(focused()).toBe('Start timer: 1 hour 30 minutes');
+    expect(focused()).toBe('Start timer: 1\u00a0hour 30\u00a0minutes');
   });
 });

@@ -4,6 +4,7 @@ import type { RecipeWork, Step } from '#domain/cooking/recipe-work.ts';
 import { stepTimerId } from '#domain/cooking/step-timers.ts';
 import { formatDuration } from '#domain/measures/duration.ts';
 import { recipePath } from '#domain/publishing/site-paths.ts';
+import { keepAmountsWhole } from '#domain/measures/whole-amounts.ts';
 import { createTimer } from '#domain/measures/timer.ts';
 import { $stepTimers, startTimer } from '#stores/cooking/timer.ts';
 import { useValue } from '#stores/use-value.ts';
@@ -24,7 +25,8 @@ export function StepTimer({ step, recipe }: Props) {
   };
   const label = (
     <>
-      <span>{`${cookingMessages.startTimer}:`}</span> <span>{formatDuration(timerMinutes)}</span>
+      <span>{`${cookingMessages.startTimer}:`}</span>{' '}
+      <span>{keepAmountsWhole(formatDuration(timerMinutes))}</span>
     </>
   );
   return (

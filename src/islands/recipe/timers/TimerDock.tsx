@@ -47,9 +47,7 @@ function TimerPanel({ rows, isRinging }: { rows: readonly Row[]; isRinging: bool
           className={classNames('timer', timer.status)}
           aria-label={nameOf(subject)}
         >
-          <a href={`${subject.path}#step-${subject.step}`}>
-            {`${cookingMessages.step(subject.step)}, ${subject.recipeTitle}`}
-          </a>
+          <a href={`${subject.path}#step-${subject.step}`}>{placeOf(subject)}</a>
           <TimerFace
             id={id}
             timer={timer}
@@ -81,6 +79,12 @@ function useRows(): Row[] {
     const subject = subjects[id];
     return subject ? [{ id, timer, subject }] : [];
   });
+}
+
+/** Who reads the recipe need not be told its name. */
+function placeOf({ path, step, recipeTitle }: TimerSubject): string {
+  const text = cookingMessages.step(step);
+  return path === globalThis.location.pathname ? text : `${text}, ${recipeTitle}`;
 }
 
 function nameOf({ step, recipeTitle }: TimerSubject): string {

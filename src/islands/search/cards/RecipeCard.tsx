@@ -2,6 +2,7 @@ import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
 import { uiMessages } from '#contract/ui-messages.ts';
 import { wordyLetters } from '#domain/recipe/card-picture.ts';
 import { formatDuration, totalTimeWithCustomMinutes } from '#domain/measures/duration.ts';
+import { keepAmountsWhole } from '#domain/measures/whole-amounts.ts';
 import { titleShape } from '#domain/recipe/title-shape.ts';
 import { BookmarkButton } from '#ui/BookmarkButton.tsx';
 import { CardPicture } from './CardPicture.tsx';
@@ -42,6 +43,6 @@ export function RecipeCard({ recipe }: Props) {
 function factsOf({ badges, ...times }: RecipeCardView): string[] {
   const minutes = totalTimeWithCustomMinutes(times);
   // A no-break space keeps a number and its unit on one line.
-  const time = minutes === null ? null : formatDuration(minutes).replaceAll(/(?<=\d) /g, '\u00a0');
+  const time = minutes === null ? null : keepAmountsWhole(formatDuration(minutes));
   return [badges[0] ?? null, time].filter((fact) => fact !== null);
 }

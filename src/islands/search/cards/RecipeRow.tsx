@@ -1,6 +1,7 @@
 import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
 import { uiMessages } from '#contract/ui-messages.ts';
 import { formatDuration, totalTimeWithCustomMinutes } from '#domain/measures/duration.ts';
+import { keepAmountsWhole } from '#domain/measures/whole-amounts.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 
 type Props = { recipe: RecipeCardView };
@@ -9,7 +10,10 @@ const side = 120;
 
 export function RecipeRow({ recipe: { title, image, isLocked, badges, ...times } }: Props) {
   const minutes = totalTimeWithCustomMinutes(times);
-  const facts = [badges[0] ?? null, minutes === null ? null : formatDuration(minutes)];
+  const facts = [
+    badges[0] ?? null,
+    minutes === null ? null : keepAmountsWhole(formatDuration(minutes)),
+  ];
   const text = facts.filter((fact) => fact !== null).join(' · ');
   return (
     <>
