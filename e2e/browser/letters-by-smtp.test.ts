@@ -10,7 +10,7 @@ import { launchBrowser } from '../browser.ts';
 import { findOverflow } from '../page-checks.ts';
 import { type ReadLetter, startLetterPlatform } from '../platform/letter-platform.ts';
 import { desktop, phone } from '../site-browser.ts';
-import type { WorkerPlatform } from '../worker/worker-site.ts';
+import type { WorkerPlatform } from '../platform/worker-site.ts';
 
 const slug = 'salt-and-straw';
 const manage = `/api/v1/manage/${slug}`;

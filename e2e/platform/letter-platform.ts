@@ -7,8 +7,8 @@ import { randomFrom } from '#functions/testing/random-cook.ts';
 import { aMoodyServer, type Taken } from '#functions/testing/smtp-server.ts';
 import { findFreePort } from '#scripts/running/port.ts';
 import { httpClient } from '../http.ts';
-import { startMortalPlatform } from '../worker/mortal-platform.ts';
-import { startWorker, until } from '../worker/worker-site.ts';
+import { startMortalPlatform } from './mortal-platform.ts';
+import { startWorker, until } from './worker-site.ts';
 
 const session = z.looseObject({ authToken: z.string() });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commit, d1Database } from '#functions/db/database.ts';
 import { aSite } from '#functions/testing/builders.ts';
 import { findFreePort } from '#scripts/running/port.ts';
-import { startWorker, type WorkerPlatform } from './worker-site.ts';
+import { startWorker, type WorkerPlatform } from '../platform/worker-site.ts';
 
 let platform: WorkerPlatform;
 

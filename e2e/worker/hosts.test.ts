@@ -7,7 +7,7 @@ import {
   until,
   type WorkerPlatform,
   type WorkerSite,
-} from './worker-site.ts';
+} from '../platform/worker-site.ts';
 
 const port = await findFreePort();
 let platform: WorkerPlatform;

@@ -7,8 +7,14 @@ import { batchRecipesMax, publicationsMax } from '#contract/recipe/recipe-batch.
 import { aRecipe, aText } from '#functions/testing/builders.ts';
 import { findFreePort } from '#scripts/running/port.ts';
 import { httpClient } from '../http.ts';
-import { type MortalPlatform, startMortalPlatform } from './mortal-platform.ts';
-import { aWorkerSite, startWorker, timed, until, type WorkerSite } from './worker-site.ts';
+import { type MortalPlatform, startMortalPlatform } from '../platform/mortal-platform.ts';
+import {
+  aWorkerSite,
+  startWorker,
+  timed,
+  until,
+  type WorkerSite,
+} from '../platform/worker-site.ts';
 
 const port = await findFreePort();
 const rounds = Number(process.env['KILLS'] ?? 8);

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRecipe } from '#functions/testing/builders.ts';
 import { findFreePort } from '#scripts/running/port.ts';
-import { aWorkerSite, startWorker, type WorkerPlatform, type WorkerSite } from './worker-site.ts';
+import {
+  aWorkerSite,
+  startWorker,
+  type WorkerPlatform,
+  type WorkerSite,
+} from '../platform/worker-site.ts';
 
 let platform: WorkerPlatform;
 let site: WorkerSite;

@@ -10,7 +10,7 @@ import {
   until,
   type WorkerPlatform,
   type WorkerSite,
-} from './worker-site.ts';
+} from '../platform/worker-site.ts';
 
 type Crawled = { path: string; answer: Answered };
 

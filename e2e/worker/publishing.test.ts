@@ -8,7 +8,7 @@ import {
   until,
   type WorkerPlatform,
   type WorkerSite,
-} from './worker-site.ts';
+} from '../platform/worker-site.ts';
 
 let platform: WorkerPlatform;
 let site: WorkerSite;

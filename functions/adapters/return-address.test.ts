@@ -7,10 +7,10 @@ const letter = fc.record({ sendId: fc.uuid(), userId: fc.uuid() });
 
 describe('The address that a letter comes back to', () => {
   it('says which letter it was, in whatever case it comes back', async () => {
-    const holds = fc.asyncProperty(letter, fc.boolean(), async (named, isShouted) => {
+    const holds = fc.asyncProperty(letter, async (named) => {
       const address = await addresses.addressOf(named);
-      const comes = [address, address.toUpperCase()][Number(isShouted)] ?? '';
-      expect(await addresses.letterOf(comes)).toEqual(named);
+      expect(await addresses.letterOf(address)).toEqual(named);
+      expect(await addresses.letterOf(address.toUpperCase())).toEqual(named);
       expect(address.split('@')[0]).toMatch(/^[\da-v]{63}$/);
     });
     await fc.assert(holds);
@@ -18,7 +18,7 @@ describe('The address that a letter comes back to', () => {
 
   it('is nobody’s where a sign of it is another', async () => {
     const place = fc.integer({ min: 0, max: 62 });
-    const sign = fc.constantFrom(...'0123456789abcdefghijklmnopqrstuv');
+    const sign = fc.constantFrom(...'0123456789abcdefghijklmnopqrstuv'.match(/./g)!);
     const holds = fc.asyncProperty(letter, place, sign, async (named, at, other) => {
       const address = await addresses.addressOf(named);
       fc.pre(address[at] !== other);

@@ -11,8 +11,9 @@ import {
 import { subscriberIndex as people } from '#functions/db/schema/site/subscribers.ts';
 import { firstRow, optional, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { inList, type SiteScope } from '../scope.ts';
-import { isInSegment, isThat } from './newsletter-send.ts';
+import { isInSegment } from './newsletter-send.ts';
 import { isSending } from './preparation.ts';
+import { isThat } from './what-was-before.ts';
 
 const batch = selection({
   no: batches.no,

@@ -6,7 +6,7 @@ import { newsletterSends as sends } from '#functions/db/schema/site/newsletter-s
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { insertFrom } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
-import { isThat } from './newsletter-send.ts';
+import { isThat } from './what-was-before.ts';
 
 const link = selection({ href: links.href, visits: links.visits });
 /** Where a link of a newsletter leads, and how often it was followed. */

@@ -9,7 +9,7 @@ import { number, rows, selection, text } from '#functions/db/selection.ts';
 import { selected } from '#functions/db/writing.ts';
 import { exists } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
-import { isThat } from './newsletter-send.ts';
+import { isThat } from './what-was-before.ts';
 
 const signedUp = selection({ sendId: signUps.sendId, count: number(sql`count(*)`) });
 const bought = selection({

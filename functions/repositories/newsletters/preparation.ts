@@ -21,10 +21,10 @@ import {
   isInAudience,
   isInSegment,
   isReached,
-  isThat,
   type NewsletterSend,
   pageChange,
 } from './newsletter-send.ts';
+import { isThat } from './what-was-before.ts';
 
 const letter = selection({
   segment: letters.segment,

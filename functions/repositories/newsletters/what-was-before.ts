@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { RecipeId } from '#domain/ids.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Id, RecipeId } from '#domain/ids.ts';
 import { read } from '#functions/db/database.ts';
 import { newsletterSends as sends } from '#functions/db/schema/site/newsletter-sends.ts';
 import { firstRow, number, rows, selection } from '#functions/db/selection.ts';
@@ -10,6 +10,9 @@ import { inList, type SiteScope } from '../scope.ts';
 export const isLetter = sql`${sends.kind} = 'letter'`;
 /** As a word and not a parameter, for what an index holds. */
 export const isDraft = sql`${sends.state} = 'draft'`;
+
+export const isThat = ({ siteId }: SiteScope, id: Id) =>
+  and(eq(sends.siteId, siteId), eq(sends.id, id));
 
 const latestRepeat = selection({ no: number(sql`coalesce(max(${sends.repeatNo}), -1)`) });
 const takenSlug = selection({ slug: sends.slug });

@@ -3,10 +3,9 @@ export const emailMessages = {
   invalid: 'Please enter a valid email address',
   mailbox:
     'Our mail cannot reach addresses with letters like é or ü before the @. Please enter another one',
+  /** Why an address is not taken. */
+  refusal(email: string): string {
+    const mailbox = email.slice(0, Math.max(0, email.lastIndexOf('@')));
+    return /[^\p{ASCII}]/u.test(mailbox) ? this.mailbox : this.invalid;
+  },
 } as const;
-
-/** Why an address is not taken. */
-export const emailRefusal = (email: string): string =>
-  /[^\p{ASCII}]/u.test(email.slice(0, Math.max(0, email.lastIndexOf('@'))))
-    ? emailMessages.mailbox
-    : emailMessages.invalid;

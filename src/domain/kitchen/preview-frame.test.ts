@@ -22,19 +22,19 @@ describe('What a preview scrolls to', () => {
         const recipe = {
           ingredientUsageGroups: usages.map((ids, at) => ({
             ...aGroup(at),
-            ingredientUsages: ids.map((id) => anIngredientUsage({ id })),
+            ingredientUsages: ids.map((usageId) => anIngredientUsage({ id: usageId })),
           })),
           instructionGroups: steps.map((ids, at) => ({
             ...aGroup(at),
-            instructions: ids.map((id) => ({ ...aFullStep(1), id })),
+            instructions: ids.map((stepId) => ({ ...aFullStep(1), id: stepId })),
           })),
         };
         const work = writeRecipeWork({ ...written, ...recipe }, names, defaults);
         const lines = work.ingredientGroups.flatMap((group) => group.lines);
-        expect(usages.flat().map((id) => frameTargetOf(recipe, id))).toEqual(
-          lines.map(({ id }) => `#u-${id}`),
+        expect(usages.flat().map((usageId) => frameTargetOf(recipe, usageId))).toEqual(
+          lines.map((line) => `#u-${line.id}`),
         );
-        expect(steps.flat().map((id) => frameTargetOf(recipe, id))).toEqual(
+        expect(steps.flat().map((stepId) => frameTargetOf(recipe, stepId))).toEqual(
           steps.flat().map((_id, at) => `#step-${at + 1}`),
         );
       }),

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
 import { wallAt } from '#domain/kitchen/publishing/schedule-time.ts';
 import type { AudienceAnswer } from '#contract/mail/newsletter-send.ts';
@@ -40,23 +40,22 @@ export type Reached = { counts: AudienceAnswer | null; isFailed: boolean; again:
 
 export function useAudience(joinedAfter: string | null): Reached {
   const [{ counts, isFailed }, setAnswer] = useState(unknown);
-  const [attempts, setAttempts] = useState(0);
   const isOffline = useStore($isOffline);
+  const newest = useRef(0);
+  const ask = useCallback(async () => {
+    const mine = (newest.current += 1);
+    const counted = await countAudience(joinedAfter).catch(() => null);
+    if (mine === newest.current) setAnswer({ counts: counted, isFailed: counted === null });
+  }, [joinedAfter]);
   // Asks the server, which is outside of React, and again once there is a network.
   useEffect(() => {
-    let isWanted = true;
-    const take = (answer: typeof unknown) => {
-      if (isWanted) setAnswer(answer);
-    };
-    void countAudience(joinedAfter).then(
-      (counted) => take({ counts: counted, isFailed: false }),
-      () => take({ counts: null, isFailed: true }),
-    );
+    if (!isOffline) void ask();
+    else setAnswer((answer) => ({ ...answer, isFailed: answer.counts === null }));
     return () => {
-      isWanted = false;
+      newest.current += 1;
     };
-  }, [joinedAfter, attempts, isOffline]);
-  return { counts, isFailed, again: () => setAttempts(attempts + 1) };
+  }, [ask, isOffline]);
+  return { counts, isFailed, again: () => void ask() };
 }
 
 const unknown: Pick<Reached, 'counts' | 'isFailed'> = { counts: null, isFailed: false };

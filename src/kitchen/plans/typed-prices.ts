@@ -18,12 +18,12 @@ export function useTypedPrices(siteSlug: string) {
   const [now, setNow] = useState(() => readTyped(key));
   return {
     typed: now,
-    type(written: Typed): void {
+    type: (written: Typed): void => {
       setNow(written);
       keep(key, JSON.stringify(written), 'session');
     },
     /** Forgets what was saved, unless something else was typed since. */
-    forget(saved: Typed): void {
+    forget: (saved: Typed): void => {
       if (!isSame(readTyped(key), saved)) return;
       keep(key, null, 'session');
       setNow(null);

@@ -4,33 +4,38 @@ import { frameLoader, type Frames } from './frame-loader.ts';
 
 type Post = (message: ToFrame) => void;
 
+/** What was said to the pages last, for those that come later. */
+type Shown = { html: string | null; scheme: PreviewScheme; to: string | null };
+
+/** What is done when a page says something. */
+const answersOf = (
+  loader: ReturnType<typeof frameLoader>,
+  shown: Shown,
+): Record<FromFrame, (key: number, post: Post) => void> => ({
+  ready: (key, post) => {
+    loader.noteReady(key);
+    post({ kind: 'scheme', scheme: shown.scheme });
+    if (shown.html !== null) post({ kind: 'page', html: shown.html });
+    if (shown.to !== null) post({ kind: 'scroll', to: shown.to });
+  },
+  /** A page that stood behind and shows what is typed comes to the front. */
+  shown: (key) => loader.bringToFront(key),
+  /** Only a page that is loaded has other styles, and it is rendered from what is saved. */
+  'styles-differ': (key) => {
+    const [front, behind] = loader.$frames.get().frames;
+    if (!front) return;
+    if (key === behind?.key) loader.loadLater(front);
+    else if (!behind) void loader.load(front);
+  },
+});
+
 /** The pages that the kitchen frames, and what is said to them. */
 export function previewFrames(openUrl: () => Promise<string>) {
   const loader = frameLoader(openUrl);
   const { $frames } = loader;
   const posts = new Map<number, Post>();
-  const shown: { html: string | null; scheme: PreviewScheme; to: string | null } = {
-    html: null,
-    scheme: 'light',
-    to: null,
-  };
-  const answers: Record<FromFrame, (key: number, post: Post) => void> = {
-    ready: (key, post) => {
-      loader.noteReady(key);
-      post({ kind: 'scheme', scheme: shown.scheme });
-      if (shown.html !== null) post({ kind: 'page', html: shown.html });
-      if (shown.to !== null) post({ kind: 'scroll', to: shown.to });
-    },
-    /** A page that stood behind and shows what is typed comes to the front. */
-    shown: (key) => loader.bringToFront(key),
-    /** Only a page that is loaded has other styles, and it is rendered from what is saved. */
-    'styles-differ': (key) => {
-      const [front, behind] = $frames.get().frames;
-      if (!front) return;
-      if (key === behind?.key) loader.loadLater(front);
-      else if (!behind) void loader.load(front);
-    },
-  };
+  const shown: Shown = { html: null, scheme: 'light', to: null };
+  const answers = answersOf(loader, shown);
   const tell = (message: ToFrame) => {
     for (const { key, isReady } of $frames.get().frames) if (isReady) posts.get(key)?.(message);
   };
@@ -55,7 +60,7 @@ export function previewFrames(openUrl: () => Promise<string>) {
       shown.scheme = scheme;
       tell({ kind: 'scheme', scheme });
     },
-    scrollTo(to: string): void {
+    scrollTo: (to: string): void => {
       shown.to = to;
       tell({ kind: 'scroll', to });
     },

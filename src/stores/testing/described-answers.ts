@@ -108,6 +108,7 @@ type Described = [status: 200 | 201, answer: z.ZodType] | [status: 204];
 
 const site = '/api/v1/site/:siteSlug';
 const manage = '/api/v1/manage';
+const revision = `${manage}/:siteSlug/recipes/:recipeId/revisions/:revisionId`;
 
 /** What becomes of a newsletter, each answered with it. */
 const newsletterMoves = Object.fromEntries(
@@ -294,10 +295,7 @@ export const describedAnswers: Record<string, Described> = {
   [`GET ${manage}/:siteSlug/recipes/:recipeId/publication-plan`]: [200, publicationPlanAnswer],
   [`GET ${manage}/:siteSlug/recipes/:recipeId/revisions`]: [200, revisionsAnswer],
   [`POST ${manage}/:siteSlug/recipes/:recipeId/revisions`]: [201, revisionSummaryAnswer],
-  [`GET ${manage}/:siteSlug/recipes/:recipeId/revisions/:revisionId`]: [200, revisionAnswer],
-  [`PUT ${manage}/:siteSlug/recipes/:recipeId/revisions/:revisionId`]: [200, revisionSummaryAnswer],
-  [`POST ${manage}/:siteSlug/recipes/:recipeId/revisions/:revisionId/restore`]: [
-    200,
-    restoredAnswer,
-  ],
+  [`GET ${revision}`]: [200, revisionAnswer],
+  [`POST ${revision}/restore`]: [200, restoredAnswer],
+  [`PUT ${revision}`]: [200, revisionSummaryAnswer],
 };

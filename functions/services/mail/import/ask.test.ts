@@ -24,7 +24,10 @@ describe('Imports of several sites', () => {
     const breaking: typeof siteOf = (siteId) => {
       const parts = siteOf(siteId);
       const find = () => Promise.reject(new Error('This site is broken'));
-      return { [broken.site.id]: { ...parts, site: { ...parts.site, find } } }[siteId] ?? parts;
+      const changed = new Map<string, object>([
+        [broken.site.id, { site: { ...parts.site, find } }],
+      ]);
+      return { ...parts, ...changed.get(siteId) };
     };
     const host = {
       ...crossing,

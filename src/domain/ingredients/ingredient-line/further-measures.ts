@@ -59,8 +59,7 @@ export function readFurtherMeasures(tokens: readonly Token[], first: Main): Furt
   for (let index = 0; index < tokens.length; index += 1) {
     const remark = isRunStart(tokens, index) ? readRemark(tokens, index, places) : null;
     const field = remark && fieldOf(remark, main);
-    const isOwn =
-      remark !== null && field === 'alternative' && isOfOtherSystem(remark, found, main);
+    const isOwn = field === 'alternative' && isOfOtherSystem(remark, found, main);
     // What it stood for stays in the note.
     if (isOwn && parallel) setRole(tokens, parallel, 'note');
     if (remark && field && (isOwn || !found[field])) {
@@ -72,23 +71,27 @@ export function readFurtherMeasures(tokens: readonly Token[], first: Main): Furt
       index = remark.next - 1;
     }
   }
+  return order[0] === 'alternative' ? withoutFurther(found) : found;
+}
+
+/** A sum that comes behind the same in other units is not a part of that. */
+function withoutFurther(found: FurtherMeasures): FurtherMeasures {
   const { alternative, further } = found;
-  return alternative && further && order[0] === 'alternative'
-    ? { ...found, alternative: { ...alternative, excludesFurther: true } }
-    : found;
+  if (!alternative || !further) return found;
+  return { ...found, alternative: { ...alternative, excludesFurther: true } };
 }
 
 /** Of several parallels the one counts that readers of the other system ask for: "1 cup (2 sticks; 226g)". */
 function isOfOtherSystem(
-  { measure }: Remark,
+  remark: Remark | null,
   { alternative }: FurtherMeasures,
   main: Main,
 ): boolean {
   const unit = sized(main.unit);
-  if (!alternative || (!unit && main.unit !== 'stick')) return false;
+  if (!remark || !alternative || (!unit && main.unit !== 'stick')) return false;
   const system = unit?.system ?? 'imperial';
   const known = sized(alternative.unit)?.system ?? system;
-  return known === system && (sized(measure.unit)?.system ?? system) !== system;
+  return known === system && (sized(remark.measure.unit)?.system ?? system) !== system;
 }
 
 function placesOf(tokens: readonly Token[]): Places {

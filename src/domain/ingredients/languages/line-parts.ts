@@ -172,7 +172,9 @@ function nameEnd(tokens: readonly Token[], from: number, words: Vocabulary): num
 
 /** "50 g de sucre + 10 g pour le moule": what is for something else is a remark. */
 const isForElse = (tokens: readonly Token[], measured: Measured | null): boolean =>
-  measured?.unit != null && forWhat.test(at(tokens, measured.next).lower);
+  measured !== null &&
+  (measured.unit ?? null) !== null &&
+  forWhat.test(at(tokens, measured.next).lower);
 const forWhat = /^(?:pour|für|para|per|voor)$/;
 
 /** "Chocolat à 70 %" is no amount of it. */

@@ -45,7 +45,7 @@ describe('The language that a recipe seems to be written in', () => {
       ['Faites fondre le beurre dans une poêle et ajoutez les poireaux avec du sel.'],
       'fr',
     ],
-  ])('is told by its title, lines and steps: %j', (title, lines, steps, language) => {
+  ])('is told by its title, lines and steps: %j', (...[title, lines, steps, language]) => {
     expect(seemingLanguage(recipeOf(title, lines, steps), 'en')).toBe(language);
     expect(seemingLanguage(recipeOf(title, lines, steps), `${language}-CH`)).toBeNull();
   });

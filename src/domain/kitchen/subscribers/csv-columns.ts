@@ -68,7 +68,7 @@ function saysStanding(heading: string, at: number, rows: readonly string[][]): b
 const isAddress = (cell: string | undefined): boolean => isEmail(normalizeEmail(cell ?? ''));
 
 /** How each of the columns says who left, by its heading. */
-export const statusKinds = (
+const statusKinds = (
   { statuses, hasHeader }: CsvColumns,
   [first]: readonly CsvRecord[],
 ): { at: number; kind: StandingKind }[] =>

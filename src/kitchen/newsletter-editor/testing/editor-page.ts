@@ -8,7 +8,7 @@ import { aKitchen, idOf, leaveKitchen, manage, whole } from '#kitchen/recipes/te
 import { managedSite } from '#stores/testing/comments.ts';
 import type { FakeApi } from '#stores/testing/fake-api.ts';
 
-export const newsletterId = idOf(700);
+const newsletterId = idOf(700);
 export const one = `${manage}/newsletter-sends/${newsletterId}`;
 export const reached = { all: 12, free: 9, paid: 3, now: '2026-11-23T09:00:00.000Z' };
 

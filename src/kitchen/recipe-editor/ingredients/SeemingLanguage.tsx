@@ -25,7 +25,7 @@ export function SeemingLanguage({ language, onTake }: Props) {
   if (found === null || found === left) return null;
   const name = languageName(found);
   return (
-    <p className="kitchen-meta" role="status">
+    <p className="kitchen-meta" aria-live="polite">
       {texts.seems(name)} <Button onClick={() => onTake(found)}>{texts.readItIn(name)}</Button>{' '}
       <Button onClick={() => setLeft(found)}>{texts.leaveLanguage}</Button>
     </p>

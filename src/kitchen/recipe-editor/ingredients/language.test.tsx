@@ -80,12 +80,12 @@ describe('A list in another language than the site', () => {
 
   it('is offered to be read in its own once all its words tell it', async () => {
     const { recipe, draft } = await aRecipeIn(null);
-    act(() =>
+    act(() => {
       draft.change({
         field: 'instructionGroups',
         update: (whole) => ({ ...whole, instructionGroups: [germanSteps] }),
-      }),
-    );
+      });
+    });
     await userEvent.click(await screen.findByRole('button', { name: texts.readItIn('German') }));
     expect(recipe().language).toBe('de');
     expect(screen.queryByText(texts.seems('German'))).toBeNull();

@@ -11,7 +11,7 @@ export type MortalPlatform = {
   kill: () => Promise<void>;
 };
 
-const script = join(import.meta.dirname, '../platform/platform-process.ts');
+const script = join(import.meta.dirname, 'platform-process.ts');
 
 /** Starts the platform on the state that an earlier one left, however that one ended. */
 export async function startMortalPlatform(
