@@ -14,7 +14,7 @@ import { oneLine } from '#domain/text/one-line.ts';
 import { isSlug, slugMaxLength } from '#domain/text/is-slug.ts';
 import { isHostLabel, isSiteSlug, siteSlugMaxLength } from '#domain/text/site-slug.ts';
 import { isYoutubeVideoId, youtubeVideoIdLength } from '#domain/media/youtube.ts';
-import { emailRefusal } from './accounts/email-messages.ts';
+import { emailMessages } from './accounts/email-messages.ts';
 import { issueMessages } from './issue-messages.ts';
 
 const { line: titleMaxLength, note: noteMaxLength, webAddress: urlMaxLength } = recipeLimits;
@@ -98,7 +98,7 @@ export const youtubeVideoId = textUpTo(youtubeVideoIdLength, issueMessages.inval
 );
 export const email = textUpTo(titleMaxLength, issueMessages.invalidEmail)
   .overwrite(normalizeEmail)
-  .refine(isEmail, { error: ({ input }) => emailRefusal(String(input)) });
+  .refine(isEmail, { error: ({ input }) => emailMessages.refusal(String(input)) });
 
 export const calendarDate = textUpTo(dateTimeMaxLength).check(z.iso.date());
 /** Times travel as ISO 8601 in UTC. */

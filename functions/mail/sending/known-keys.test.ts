@@ -22,7 +22,7 @@ function aServiceThatKnowsKeys(afterFirst: () => Promise<unknown>) {
   const answers: number[] = [];
   const take = async (init: RequestInit): Promise<Response> => {
     const key = new Headers(init.headers).get('Idempotency-Key') ?? '';
-    const body = String(init.body);
+    const body = await new Response(init.body ?? null).text();
     const before = known.get(key);
     if (before !== undefined && before !== body) {
       return Response.json({ name: 'invalid_idempotent_request' }, { status: 409 });

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Id, RecipeId, UserId } from '#domain/ids.ts';
+import type { Id, RecipeId } from '#domain/ids.ts';
 import type {
   Audience,
   NewsletterContent,
@@ -13,13 +13,12 @@ import {
   newsletterRecipients as recipients,
   newsletterSends as sends,
 } from '#functions/db/schema/site/newsletter-sends.ts';
-import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
 import { subscriberIndex as people } from '#functions/db/schema/site/subscribers.ts';
 import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { changeRepository } from '../publishing/change.ts';
 import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
-import { hasJustLeft } from '../mail/newsletter-subscriber.ts';
+import { countedLeavings } from './counted-leavings.ts';
 import { letterDishes } from './letter-dishes.ts';
 import { isDraft, isLetter, whatWasBefore } from './what-was-before.ts';
 
@@ -186,30 +185,7 @@ const sendWrites = (scope: SiteScope) => ({
       })
       .where(isThat(scope, id)),
   delete: (id: Id): Statement => scope.db.delete(sends).where(and(isThat(scope, id), isDraft)),
-  /** Before the person is unsubscribed, and only where they are not yet. */
-  countUnsubscribed: (id: Id, userId: UserId): Statement =>
-    scope.db
-      .update(sends)
-      .set({ unsubscribed: sql`${sends.unsubscribed} + 1` })
-      .where(
-        and(
-          isThat(scope, id),
-          sql`EXISTS (SELECT 1 FROM ${subscribers} WHERE ${subscribers.siteId} = ${scope.siteId}
-            AND ${subscribers.userId} = ${userId} AND ${subscribers.unsubscribedAt} IS NULL)`,
-        ),
-      ),
-  /** Before their leaving is taken back, and only where it can be. */
-  countReturned: (id: Id, userId: UserId, since: number): Statement =>
-    scope.db
-      .update(sends)
-      .set({ unsubscribed: sql`max(0, ${sends.unsubscribed} - 1)` })
-      .where(
-        and(
-          isThat(scope, id),
-          sql`EXISTS (SELECT 1 FROM ${subscribers} WHERE ${subscribers.siteId} = ${scope.siteId}
-            AND ${subscribers.userId} = ${userId} AND ${hasJustLeft(since)})`,
-        ),
-      ),
+  ...countedLeavings(scope),
   ...moves(scope),
   /** Of one that has left the hands of its cook. */
   show: ({ id, now, ...shown }: Showing): Statement =>

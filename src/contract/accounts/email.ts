@@ -1,5 +1,5 @@
 import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
-import { emailRefusal } from './email-messages.ts';
+import { emailMessages } from './email-messages.ts';
 import { issueMessages } from '../issue-messages.ts';
 import { textUpTo } from '../fields.ts';
 
@@ -8,7 +8,7 @@ const emailMaxLength = 254;
 /** A person's address in the form in which it is kept. */
 export const emailAddress = textUpTo(emailMaxLength, issueMessages.invalidEmail)
   .overwrite(normalizeEmail)
-  .refine(isEmail, { error: ({ input }) => emailRefusal(String(input)) })
+  .refine(isEmail, { error: ({ input }) => emailMessages.refusal(String(input)) })
   .meta({ format: 'email' });
 
 /** Only what fills in every field of a form fills in this one, which nobody sees. */

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { emailRefusal } from '#contract/accounts/email-messages.ts';
+import { emailMessages } from '#contract/accounts/email-messages.ts';
 import { giftMessages } from '#contract/money/gift-messages.ts';
 import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
 import { Button } from '#ui/Button.tsx';
@@ -40,7 +40,7 @@ export function GiftDialog({ recipe, siteTitle }: Props) {
             autoComplete="off"
             placeholder={giftMessages.emailPlaceholder}
             value={email}
-            error={isRefused ? emailRefusal(recipient) : null}
+            error={isRefused ? emailMessages.refusal(recipient) : null}
             onType={(text) => {
               setEmail(text);
               setIsRefused(false);

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { emailRefusal } from '#contract/accounts/email-messages.ts';
+import { emailMessages } from '#contract/accounts/email-messages.ts';
 import { giveYearMessages as texts } from '#contract/money/give-year-messages.ts';
 import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -48,7 +48,7 @@ export function GiveYear({ amountCents }: { amountCents: number }) {
     });
   };
   const issue = (name: keyof typeof isWrong) =>
-    wasPressed && isWrong[name] ? emailRefusal({ friend, email }[name]) : null;
+    wasPressed && isWrong[name] ? emailMessages.refusal({ friend, email }[name]) : null;
   return (
     <form className="subscribe-form" noValidate onSubmit={submit}>
       <p>{texts.text}</p>

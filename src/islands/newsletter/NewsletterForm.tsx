@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { emailRefusal } from '#contract/accounts/email-messages.ts';
+import { emailMessages } from '#contract/accounts/email-messages.ts';
 import { newsletterMessages } from '#contract/mail/newsletter-messages.ts';
 import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
 import type { SignUpPlace } from '#domain/mail/subscriber-source.ts';
@@ -54,7 +54,7 @@ export function NewsletterForm({ id, leadsToSubscribe, thanks, place }: Props) {
         placeholder={newsletterMessages.emailPlaceholder}
         value={knownEmail ?? typed}
         disabled={knownEmail !== null}
-        error={isRefused ? emailRefusal(email) : failure?.issues['email']}
+        error={isRefused ? emailMessages.refusal(email) : failure?.issues['email']}
         onType={(text) => {
           setTyped(text);
           setIsRefused(false);

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
-import { emailRefusal } from '#contract/accounts/email-messages.ts';
+import { emailMessages } from '#contract/accounts/email-messages.ts';
 import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
 import {
   $emailError,
@@ -91,7 +91,7 @@ function useEmail() {
   };
   return {
     email,
-    error: refused ?? (isLinkedEmailWrong ? emailRefusal(email) : null),
+    error: refused ?? (isLinkedEmailWrong ? emailMessages.refusal(email) : null),
     type,
   };
 }

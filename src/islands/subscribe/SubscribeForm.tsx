@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import type { SiteUserView } from '#contract/accounts/current-user.ts';
-import { emailRefusal } from '#contract/accounts/email-messages.ts';
+import { emailMessages } from '#contract/accounts/email-messages.ts';
 import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
 import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
 import { planPriceCents, type PlanType } from '#domain/money/plans.ts';
@@ -59,7 +59,7 @@ export function SubscribeForm({ site, reader, user }: Props) {
         placeholder={subscribeMessages.emailPlaceholder}
         value={shown}
         disabled={user !== null}
-        error={isWrong ? emailRefusal(email) : failure?.issues['email']}
+        error={isWrong ? emailMessages.refusal(email) : failure?.issues['email']}
         onType={type}
       />
       <Refused refusal={refusal} failure={failure?.issues['email'] ? null : failure} />

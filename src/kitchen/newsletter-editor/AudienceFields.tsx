@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
 import { wallAt } from '#domain/kitchen/publishing/schedule-time.ts';
 import type { AudienceAnswer } from '#contract/mail/newsletter-send.ts';
@@ -38,28 +37,33 @@ export function AudienceFields() {
 /** How many get the letter; null until it is known, and while it cannot be asked for. */
 export type Reached = { counts: AudienceAnswer | null; isFailed: boolean; again: () => void };
 
+type Answer = Pick<Reached, 'counts' | 'isFailed'> & { of: string | null };
+
 export function useAudience(joinedAfter: string | null): Reached {
-  const [{ counts, isFailed }, setAnswer] = useState(unknown);
-  const [attempts, setAttempts] = useState(0);
-  const isOffline = useStore($isOffline);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const ask = useCallback(
+    () =>
+      countAudience(joinedAfter).then(
+        (counts) => setAnswer({ of: joinedAfter, counts, isFailed: false }),
+        () => setAnswer({ of: joinedAfter, counts: null, isFailed: true }),
+      ),
+    [joinedAfter],
+  );
   // Asks the server, which is outside of React, and again once there is a network.
   useEffect(() => {
-    let isWanted = true;
-    const take = (answer: typeof unknown) => {
-      if (isWanted) setAnswer(answer);
-    };
-    void countAudience(joinedAfter).then(
-      (counted) => take({ counts: counted, isFailed: false }),
-      () => take({ counts: null, isFailed: true }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [joinedAfter, attempts, isOffline]);
-  return { counts, isFailed, again: () => setAttempts(attempts + 1) };
+    void ask();
+    return $isOffline.listen((isOffline) => {
+      if (!isOffline) void ask();
+    });
+  }, [ask]);
+  // What was counted for another day says nothing.
+  const known = answer?.of === joinedAfter ? answer : null;
+  return {
+    counts: known?.counts ?? null,
+    isFailed: known?.isFailed ?? false,
+    again: () => void ask(),
+  };
 }
-
-const unknown: Pick<Reached, 'counts' | 'isFailed'> = { counts: null, isFailed: false };
 
 /** How many get it, or that nobody knows, with a way to ask again. */
 export function ReachedNow({

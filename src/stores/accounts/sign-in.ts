@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { ApiError } from '#api/api-error.ts';
-import { emailRefusal } from '#contract/accounts/email-messages.ts';
+import { emailMessages } from '#contract/accounts/email-messages.ts';
 import { issueMessages } from '#contract/issue-messages.ts';
 import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
 import { nextAddress } from '#domain/accounts/next-address.ts';
@@ -78,7 +78,7 @@ export async function requestLink({ email, subscribe }: LinkForm): Promise<void>
   const address = normalizeEmail(email);
   if (address === '') return;
   if (isEmail(address)) await link.submit({ email: address, subscribe });
-  else $error.set(emailRefusal(address));
+  else $error.set(emailMessages.refusal(address));
 }
 
 export function clearEmailError(): void {

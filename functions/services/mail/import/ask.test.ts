@@ -24,7 +24,7 @@ describe('Imports of several sites', () => {
     const breaking: typeof siteOf = (siteId) => {
       const parts = siteOf(siteId);
       const find = () => Promise.reject(new Error('This site is broken'));
-      return { [broken.site.id]: { ...parts, site: { ...parts.site, find } } }[siteId] ?? parts;
+      return { ...parts, ...{ [broken.site.id]: { site: { ...parts.site, find } } }[siteId] };
     };
     const host = {
       ...crossing,
