@@ -155,7 +155,7 @@ function tokenFor(path: string): string {
   if (path.endsWith('/invitations/{token}/site')) return offerToken;
   if (path.includes('invitations')) return invitationToken;
   if (path.includes('/gifts/')) return giftToken;
-  return path.includes('unsubscribes') ? unsubscribeToken : linkToken;
+  return /unsubscribes|newsletter-leavings/.test(path) ? unsubscribeToken : linkToken;
 }
 
 /** The path with everything in it that there is. */

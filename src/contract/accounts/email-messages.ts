@@ -1,3 +1,7 @@
+const invalid = 'Please enter a valid email address';
+const foreign =
+  'Our mail cannot reach addresses with letters like é or ü before the @. Please enter another one';
+
 /** What an address is told that is none, in forms as by the API. */
 export const emailMessages = {
   invalid: 'Please enter a valid email address',

@@ -38,6 +38,8 @@ export function AudienceFields() {
 /** How many get the letter; null until it is known, and while it cannot be asked for. */
 export type Reached = { counts: AudienceAnswer | null; isFailed: boolean; again: () => void };
 
+type Answer = Pick<Reached, 'counts' | 'isFailed'> & { of: string | null };
+
 export function useAudience(joinedAfter: string | null): Reached {
   const [{ counts, isFailed }, setAnswer] = useState(unknown);
   const isOffline = useStore($isOffline);
@@ -57,8 +59,6 @@ export function useAudience(joinedAfter: string | null): Reached {
   }, [ask, isOffline]);
   return { counts, isFailed, again: () => void ask() };
 }
-
-const unknown: Pick<Reached, 'counts' | 'isFailed'> = { counts: null, isFailed: false };
 
 /** How many get it, or that nobody knows, with a way to ask again. */
 export function ReachedNow({

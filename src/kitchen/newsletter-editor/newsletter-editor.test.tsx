@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clockMessages } from '#contract/kitchen/clock-messages.ts';
 import { newsletterEditorMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
@@ -19,9 +20,9 @@ import {
 
 let api: FakeApi;
 beforeEach(() => {
-  api = anEditorPage();
+  api = anEditorPage(locks);
 });
-afterEach(leaveEditor);
+afterEach(() => leaveEditor(locks));
 
 const answerOne = (newsletter: NewsletterSendView) => answerNewsletter(api, newsletter);
 const open = (newsletter = aNewsletter()) => openNewsletter(api, newsletter);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clockMessages } from '#contract/kitchen/clock-messages.ts';
 import { newsletterEditorMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
@@ -18,9 +19,9 @@ import {
 
 let api: FakeApi;
 beforeEach(() => {
-  api = anEditorPage();
+  api = anEditorPage(locks);
 });
-afterEach(leaveEditor);
+afterEach(() => leaveEditor(locks));
 
 const audience = `GET ${manage}/newsletter-audience`;
 const openDialog = async () => {

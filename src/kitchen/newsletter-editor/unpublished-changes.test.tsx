@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterEditorMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
 import { aNewsletter } from '#kitchen/newsletters/testing/newsletters.ts';
@@ -10,9 +11,9 @@ import { anEditorPage, calls, dialog, leaveEditor, openNewsletter } from './test
 
 let api: FakeApi;
 beforeEach(() => {
-  api = anEditorPage();
+  api = anEditorPage(locks);
 });
-afterEach(leaveEditor);
+afterEach(() => leaveEditor(locks));
 
 const open = () => openNewsletter(api, ofDish);
 const sent = (call: string) => calls(api, call);

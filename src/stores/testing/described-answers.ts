@@ -34,12 +34,6 @@ import {
   testLetterAnswer,
 } from '#contract/mail/newsletter-send.ts';
 import {
-  leavingAnswer,
-  newsletterSignUpAnswer,
-  replyLettersInput,
-  unsubscribeAnswer,
-} from '#contract/mail/newsletter.ts';
-import {
   confirmationAnswer,
   importAnswer,
   importRowsAnswer,
@@ -103,20 +97,11 @@ import { siteAnswer } from '#contract/site/site.ts';
 import { subscriptionAnswer, userSubscriptionsAnswer } from '#contract/money/subscription.ts';
 import { addressAnswers } from './address-answers.ts';
 import { recipeImportAnswers } from './recipe-import-answers.ts';
-
-type Described = [status: 200 | 201, answer: z.ZodType] | [status: 204];
+import { type Described, describedLetters } from './described-letters.ts';
 
 const site = '/api/v1/site/:siteSlug';
 const manage = '/api/v1/manage';
 const revision = `${manage}/:siteSlug/recipes/:recipeId/revisions/:revisionId`;
-
-/** What becomes of a newsletter, each answered with it. */
-const newsletterMoves = Object.fromEntries(
-  ['send', 'cancel', 'resume', 'publish', 'unpublish'].map((move): [string, Described] => [
-    `POST ${manage}/:siteSlug/newsletter-sends/:sendId/${move}`,
-    [200, newsletterSendAnswer],
-  ]),
-);
 
 /** What the calls that stores make are answered; a test holds it to what the routes describe. */
 export const describedAnswers: Record<string, Described> = {
@@ -134,11 +119,6 @@ export const describedAnswers: Record<string, Described> = {
   [`GET ${site}/current-user`]: [200, siteUserAnswer],
   [`POST ${site}/bookmarks`]: [200, siteUserDataAnswer],
   [`DELETE ${site}/bookmarks/:recipeId`]: [200, siteUserDataAnswer],
-  [`POST ${site}/newsletter-subscribers`]: [200, newsletterSignUpAnswer],
-  [`GET ${site}/newsletter-leavings/:token`]: [200, leavingAnswer],
-  [`POST ${site}/newsletter-leavings/:token/undo`]: [200, leavingAnswer],
-  [`PUT ${site}/newsletter-preference`]: [200, unsubscribeAnswer],
-  [`PUT ${site}/reply-letters`]: [200, replyLettersInput],
   [`POST ${site}/subscriptions`]: [200, subscriptionAnswer],
   [`POST ${site}/gifts`]: [200, subscriptionAnswer],
   [`POST ${site}/checkout-sessions/:checkoutSessionId/check`]: [200, checkoutSessionAnswer],
@@ -203,7 +183,7 @@ export const describedAnswers: Record<string, Described> = {
   [`GET ${manage}/:siteSlug/newsletter-sends/:sendId/links`]: [200, newsletterLinksAnswer],
   [`PUT ${manage}/:siteSlug/newsletter-sends/:sendId`]: [200, newsletterSendAnswer],
   [`DELETE ${manage}/:siteSlug/newsletter-sends/:sendId`]: [204],
-  ...newsletterMoves,
+  ...describedLetters,
   [`POST ${manage}/:siteSlug/welcome-letter`]: [200, newsletterSendAnswer],
   [`POST ${manage}/:siteSlug/newsletter-sends/:sendId/test`]: [200, testLetterAnswer],
   [`GET ${manage}/:siteSlug/plans`]: [200, plansAnswer],

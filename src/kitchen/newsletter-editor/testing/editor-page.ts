@@ -1,5 +1,4 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { locks } from 'node:worker_threads';
 import { createElement } from 'react';
 import { vi } from 'vitest';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
@@ -12,8 +11,10 @@ const newsletterId = idOf(700);
 export const one = `${manage}/newsletter-sends/${newsletterId}`;
 export const reached = { all: 12, free: 9, paid: 3, now: '2026-11-23T09:00:00.000Z' };
 
+type Locks = { request: (name: string, work: () => void) => Promise<unknown> };
+
 /** What the kitchen answers around a newsletter, whose letter could not be shown. */
-export function anEditorPage(): FakeApi {
+export function anEditorPage(locks: Locks): FakeApi {
   const api = aKitchen(`/kitchen/hearth/newsletters/${newsletterId}`);
   fakeDatabase();
   vi.stubGlobal('CSS', { escape: (text: string) => text });
@@ -26,7 +27,7 @@ export function anEditorPage(): FakeApi {
   return api;
 }
 
-export async function leaveEditor(): Promise<void> {
+export async function leaveEditor(locks: Locks): Promise<void> {
   vi.restoreAllMocks();
   cleanup();
   // A draft that is closed still writes what it has, and gives its lock back then.
