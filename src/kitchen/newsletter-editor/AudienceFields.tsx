@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
 import { wallAt } from '#domain/kitchen/publishing/schedule-time.ts';
 import type { AudienceAnswer } from '#contract/mail/newsletter-send.ts';
@@ -41,23 +40,29 @@ export type Reached = { counts: AudienceAnswer | null; isFailed: boolean; again:
 type Answer = Pick<Reached, 'counts' | 'isFailed'> & { of: string | null };
 
 export function useAudience(joinedAfter: string | null): Reached {
-  const [{ counts, isFailed }, setAnswer] = useState(unknown);
-  const isOffline = useStore($isOffline);
-  const newest = useRef(0);
-  const ask = useCallback(async () => {
-    const mine = (newest.current += 1);
-    const counted = await countAudience(joinedAfter).catch(() => null);
-    if (mine === newest.current) setAnswer({ counts: counted, isFailed: counted === null });
-  }, [joinedAfter]);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const ask = useCallback(
+    () =>
+      countAudience(joinedAfter).then(
+        (counts) => setAnswer({ of: joinedAfter, counts, isFailed: false }),
+        () => setAnswer({ of: joinedAfter, counts: null, isFailed: true }),
+      ),
+    [joinedAfter],
+  );
   // Asks the server, which is outside of React, and again once there is a network.
   useEffect(() => {
-    if (!isOffline) void ask();
-    else setAnswer((answer) => ({ ...answer, isFailed: answer.counts === null }));
-    return () => {
-      newest.current += 1;
-    };
-  }, [ask, isOffline]);
-  return { counts, isFailed, again: () => void ask() };
+    void ask();
+    return $isOffline.listen((isOffline) => {
+      if (!isOffline) void ask();
+    });
+  }, [ask]);
+  // What was counted for another day says nothing.
+  const known = answer?.of === joinedAfter ? answer : null;
+  return {
+    counts: known?.counts ?? null,
+    isFailed: known?.isFailed ?? false,
+    again: () => void ask(),
+  };
 }
 
 /** How many get it, or that nobody knows, with a way to ask again. */

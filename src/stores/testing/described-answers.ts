@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { archiveAnswer, archiveLinkAnswer } from '#contract/archive/archive.ts';
 import { siteUserDataAnswer } from '#contract/bookmarks/bookmark.ts';
 import { commentsAnswer, hiddenCommentsAnswer } from '#contract/comments/comment.ts';
