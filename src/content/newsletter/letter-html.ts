@@ -43,6 +43,12 @@ function noteEnd(letter: LetterModel): Markup[] {
   ];
 }
 
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 function footer(letter: LetterModel): Markup {
   const { site, homeHref, onSiteHref, postalAddress, unsubscribeHref } = letter;
   const link = (href: string, words: Markup) => quietLink(letter, { href, words });
@@ -51,6 +57,6 @@ function footer(letter: LetterModel): Markup {
     said(letter, texts.why({ name: site.title })),
     ...(onSiteHref === null ? [] : [link(onSiteHref, said(letter, texts.readOnSite))]),
     markup`${link(unsubscribeHref, said(letter, texts.unsubscribe))} &middot; ${link(homeHref, host)}`,
-    ...(postalAddress === null ? [] : [markup`${postalAddress.split(/\s*\n\s*/).join(', ')}`]),
+    ...(postalAddress === null ? [] : [markup`${linesOf(postalAddress).join(', ')}`]),
   ]);
 }

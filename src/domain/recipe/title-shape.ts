@@ -48,6 +48,12 @@ export function unpartedWidth(title: string): number {
   return Math.max(1, ...widths);
 }
 
+/** In style sheets: what a title may be as large as, and its headings are no larger than. */
+export function titleRoom(title: string): string {
+  const { isLong, letters } = titleShape(title);
+  return `--longest:${unpartedWidth(title)}${isLong ? `;--letters:${letters}` : ''}`;
+}
+
 const spaceWidth = 0.6;
 
 /** How wide a text is on one line, in letters of average width. */

@@ -8,7 +8,7 @@ export const pathWords: readonly string[] = [
   'comments comparison current-app-subscription current-site current-user data deleted-collections deleted-recipes docs duplicate early-signups',
   'advance confirm-newsletter newsletter-confirmations report rows start subscriber-imports undo',
   'equipment filters globals handle-availability health hidden-comments hide hostnames image-upload-urls merge',
-  'ingredients manage newsletter-preference newsletter-sends newsletter-subscribers newsletters plans primary',
+  'ingredients manage newsletter-leavings newsletter-preference newsletter-sends newsletter-subscribers newsletters plans primary',
   'privacy publication-plan publications publish published-recipes recipe-batches recipe-parse recipes resolve drafts fetched-images fetched-pages fetched-sitemaps finish items keys picture-upload-urls recipe-imports restore',
   'page-preview-links pages past-pages preview preview-links previews recipe-actions recipe-index redo retry revisions rollback schedule separate sign-in-codes single-use-tokens site site-collections site-recipes',
   'site-slug-availability site-slugs site-working-copy subscribers terms terms-of-use undo-actions unhide unpublish unsubscribe',

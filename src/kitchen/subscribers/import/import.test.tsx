@@ -62,17 +62,27 @@ describe('Bringing a list', () => {
     });
   };
 
+  it('leaves out whom the list says nothing of, until the cook says otherwise', async () => {
+    answerDraft({ new: 2 });
+    await open();
+    await row(1);
+    await choose('Email;Status\na@b.de;subscribed\ne@f.de;');
+    const nothing = await screen.findByLabelText(new RegExp(`^${importTexts.columns.noWord}`));
+    expect(nothing).toHaveProperty('value', 'left');
+    await userEvent.selectOptions(nothing, importTexts.columns.stays);
+    await userEvent.click(await screen.findByRole('button', { name: importTexts.columns.next }));
+    await screen.findByText(importTexts.outcomes.new(2));
+    const sent = api.asked.find(({ method }) => method === 'PUT')?.body;
+    expect(sent).toMatchObject({ rows: [{ email: 'a@b.de' }, { email: 'e@f.de' }] });
+  });
+
   it('tells first, asks where they are from, and brings them then', async () => {
     answerDraft({ new: 2, malformed: 1 });
     await open();
     await row(1);
     await choose(
-      'Email;Name;Status\na@b.de;Ann;subscribed\n=1+1;;\nc@d.de;Ed;unsubscribed\ne@f.de;;',
+      'Email;Name;Status\na@b.de;Ann;subscribed\n=1+1;;active\nc@d.de;Ed;unsubscribed\ne@f.de;;yes',
     );
-    // Whoever the list says nothing of is left out until the cook says otherwise.
-    const nothing = await screen.findByLabelText(new RegExp(`^${importTexts.columns.noWord}`));
-    expect(nothing).toHaveProperty('value', 'left');
-    await userEvent.selectOptions(nothing, importTexts.columns.stays);
     await userEvent.click(await screen.findByRole('button', { name: importTexts.columns.next }));
     expect(await screen.findByText(importTexts.outcomes.new(2))).toBeTruthy();
     expect(screen.getByText(importTexts.told.leftElsewhere(1))).toBeTruthy();
