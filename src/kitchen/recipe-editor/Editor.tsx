@@ -11,10 +11,14 @@ import { Bars } from './Bars.tsx';
 import { useRecipeDraft } from './draft/use-draft.ts';
 import { BesideEditor } from './BesideEditor.tsx';
 import { EditorFields } from './EditorFields.tsx';
-import { PublicationBars } from './publishing/PublicationBars.tsx';
 import { PublishControl } from './publishing/PublishControl.tsx';
 import { keepPressesSteady } from './steady-presses.ts';
 import { SavingStatus } from './SavingStatus.tsx';
+import { later } from '../shell/Later.tsx';
+
+const PublicationBars = later(
+  async () => (await import('./publishing/PublicationBars.tsx')).PublicationBars,
+);
 
 /** One calm page in the order in which a recipe is thought. */
 export function Editor({ site }: { site: OwnSite }) {

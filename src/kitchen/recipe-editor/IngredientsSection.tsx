@@ -13,7 +13,6 @@ import { notify } from '../shell/notices.ts';
 import { useDraft, useRecipeDraft } from './draft/use-draft.ts';
 import { IssueText } from './fields/IssueText.tsx';
 import { setLanguage } from './ingredients/set-language.ts';
-import { SeemingLanguage } from './ingredients/SeemingLanguage.tsx';
 import { IngredientRows } from './ingredients/IngredientRows.tsx';
 import {
   $siteGlobals,
@@ -22,6 +21,11 @@ import {
   createIngredient,
   loadSiteGlobals,
 } from './site-globals.ts';
+import { later } from '../shell/Later.tsx';
+
+const SeemingLanguage = later(
+  async () => (await import('./ingredients/SeemingLanguage.tsx')).SeemingLanguage,
+);
 
 const { sections } = recipeEditorMessages;
 const pantryChanges = { createIngredient, changeIngredient };

@@ -2,8 +2,10 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { ReactEditor, useSlate } from 'slate-react';
 import { richTextMessages as texts } from '#contract/kitchen/steps-messages.ts';
 import * as editing from './editing.ts';
-import { LinkForm } from './LinkForm.tsx';
 import type { TextEditor } from './slate-types.ts';
+import { later } from '../shell/Later.tsx';
+
+const LinkForm = later(async () => (await import('./LinkForm.tsx')).LinkForm);
 
 export type ToolSet = 'inline' | 'step' | 'all';
 

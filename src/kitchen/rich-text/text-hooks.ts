@@ -7,7 +7,6 @@ import { visible } from '#domain/kitchen/limits/kept-text.ts';
 import { pasteRoom, type Room, textWithin } from '#domain/kitchen/rich-text/text-room.ts';
 import { notify } from '../shell/notices.ts';
 import { backspace, breakLine, isAtStart } from './editing.ts';
-import { textFromHtml } from './nodes-from-html.ts';
 import type { TextEditor } from './slate-types.ts';
 
 /** What the place where a text stands does otherwise; true where it did. */
@@ -28,20 +27,30 @@ export function withHooks(editor: TextEditor, hooks: () => TextHooks): TextEdito
     if (isAtStart(editor) && hooks().onBackspaceAtStart?.(editor)) return;
     if (!backspace(editor)) deleteBackward(unit);
   };
-  editor.insertData = (data) => {
-    const { text, isCut } = textWithin(pastedText(data), roomIn(editor));
+  const insertPasted = (pasted: RichText) => {
+    const { text, isCut } = textWithin(pasted, roomIn(editor));
     if (isCut) notify(limits.textLeft);
     if (text.children.length === 0 || hooks().onPasted?.(editor, text)) return;
     insertText(editor, text);
   };
+  editor.insertData = (data) => {
+    const html = data.getData('text/html');
+    const words = paragraphsFromText(visible(data.getData('text/plain')));
+    if (html === '' || html.length > longestHtml) insertPasted(words);
+    else void textIn(html, words).then(insertPasted);
+  };
   return editor;
 }
 
-function pastedText(data: DataTransfer): RichText {
-  const html = data.getData('text/html');
-  const text = html === '' || html.length > longestHtml ? null : textFromHtml(html);
-  if (text && text.children.length > 0) return text;
-  return paragraphsFromText(visible(data.getData('text/plain')));
+/** What reads pages comes when one is pasted; where it is out of reach, their words are taken. */
+async function textIn(html: string, words: RichText): Promise<RichText> {
+  try {
+    const { textFromHtml } = await import('./nodes-from-html.ts');
+    const text = textFromHtml(html);
+    return text.children.length > 0 ? text : words;
+  } catch {
+    return words;
+  }
 }
 
 /** Of a longer page the words alone are read. */

@@ -6,14 +6,16 @@ import { nameOf } from '#domain/kitchen/ingredient-rows/row-name.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { IssueText } from '../fields/IssueText.tsx';
 import { useSortingItem } from '../../sorting/use-sorting-item.ts';
+import { later } from '../../shell/Later.tsx';
 import { LineInput } from './LineInput.tsx';
 import type { PantryChanges } from './pantry-changes.ts';
-import { PartPanel } from './PartPanel.tsx';
 import type { GroupPlace } from '../group-place.ts';
 import type { RowActions } from './actions/row-actions.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { RowParts } from './RowParts.tsx';
 import type { OpenedPart } from './corrected-part.ts';
+
+const PartPanel = later(async () => (await import('./PartPanel.tsx')).PartPanel);
 
 export type SharedByRows = {
   pantry: Pantry;

@@ -8,7 +8,6 @@ import { dayWords, shortTime } from '#domain/kitchen/publishing/schedule-time.ts
 import { useRecipeDraft } from '../draft/use-draft.ts';
 import { ownZone } from '../../clock/own-clock.ts';
 import { loadPlan } from './plan.ts';
-import { showAnew } from './taking-away.ts';
 import { useServerNow } from '../../clock/use-server-now.ts';
 
 /** After its minute the job takes a few seconds. */
@@ -44,8 +43,9 @@ export function useDueSchedule(): void {
   // The job publishes on the server.
   useEffect(() => {
     if (!isDue) return undefined;
-    void showAnew(draft);
-    const timer = setInterval(() => void showAnew(draft), lookAgainMs);
+    const look = async () => (await import('./taking-away.ts')).showAnew(draft);
+    void look().catch(() => undefined);
+    const timer = setInterval(() => void look().catch(() => undefined), lookAgainMs);
     return () => clearInterval(timer);
   }, [draft, isDue]);
 }

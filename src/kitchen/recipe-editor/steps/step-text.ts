@@ -1,6 +1,7 @@
 import { Editor, Node, Range, Transforms } from 'slate';
-import { fromEditorNodes } from '#domain/kitchen/rich-text/editor-nodes.ts';
-import { type PastedSteps, stepsFromPaste } from '#domain/kitchen/steps/pasted-steps.ts';
+import { fromEditorNodes, toEditorNodes } from '#domain/kitchen/rich-text/editor-nodes.ts';
+import type { PastedSteps } from '#domain/kitchen/steps/pasted-steps.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
 import { isEmptyRichText, type RichText } from '#domain/text/rich-text.ts';
 import type { TextEditor } from '../../rich-text/slate-types.ts';
 import type { StepActions } from './step-actions.ts';
@@ -42,16 +43,44 @@ export function mergeHere(
 
 type Paste = { language: string; paste: (steps: PastedSteps[]) => void };
 
-/** Several paragraphs are steps: the first goes on where the caret is, the rest of this one ends the last. */
+/**
+ * Several paragraphs are steps: the first goes on where the caret is, the rest of this one ends the
+ * last. What reads them comes when it is wanted, and the caret may have moved on until then.
+ */
 export function pasteHere(editor: TextEditor, text: RichText, { language, paste }: Paste): boolean {
-  const groups = stepsFromPaste(text, language);
-  if (groups.reduce((sum, { texts }) => sum + texts.length, 0) < 2) return false;
-  const [before, after] = halvesAt(editor).map((half) => (isEmptyRichText(half) ? [] : [half]));
+  if (linesIn(text) < 2) return false;
+  void readPasted(text, language).then((groups) => {
+    if (groups.reduce((sum, { texts }) => sum + texts.length, 0) < 2) {
+      Transforms.insertFragment(editor, toEditorNodes(text));
+      return;
+    }
+    paste(amongHalves(groups, halvesAt(editor)));
+  });
+  return true;
+}
+
+const linesIn = (text: RichText): number =>
+  toPlainText(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '').length;
+
+/** Where its code is out of reach, each paragraph is a step as it stands. */
+async function readPasted(text: RichText, language: string): Promise<PastedSteps[]> {
+  try {
+    const { stepsFromPaste } = await import('#domain/kitchen/steps/pasted-steps.ts');
+    return stepsFromPaste(text, language);
+  } catch {
+    const texts = text.children.map((child): RichText => ({ type: 'document', children: [child] }));
+    return [{ title: null, texts }];
+  }
+}
+
+function amongHalves(groups: readonly PastedSteps[], halves: RichText[]): PastedSteps[] {
+  const [before, after] = halves.map((half) => (isEmptyRichText(half) ? [] : [half]));
   const [first, ...further] = groups;
   if (first?.title === null) first.texts.unshift(...(before ?? []));
   const opening = first && first.title !== null && before ? [{ title: null, texts: before }] : [];
   const pasted = [...opening, ...(first ? [first] : []), ...further];
   pasted.at(-1)?.texts.push(...(after ?? []));
-  paste(pasted.filter(({ texts }) => texts.length > 0));
-  return true;
+  return pasted.filter(({ texts }) => texts.length > 0);
 }
