@@ -25,7 +25,7 @@ export function Leaving() {
         <Button
           variant="quiet"
           isPending={undoing.status === 'pending'}
-          onClick={() => void left.undo.submit({ token })}
+          onClick={() => void left.undo.submit({})}
         >
           {texts.undo}
         </Button>

@@ -1,5 +1,5 @@
 import { Transforms } from 'slate';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
 import { limitsMessages } from '#contract/kitchen/limits-messages.ts';
 import { richTextFault } from '#domain/kitchen/limits/rich-text-fault.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 /** What an empty text is after something was pasted into it. */
-function pasted(given: { html?: string; plain?: string }) {
+async function pasted(given: { html?: string; plain?: string }) {
   const editor = withHooks(textEditor(), () => ({}));
   editor.children = [{ type: 'paragraph', children: [{ text: '' }] }];
   Transforms.select(editor, { path: [0, 0], offset: 0 });
@@ -26,6 +26,7 @@ function pasted(given: { html?: string; plain?: string }) {
   };
   // Slate reads nothing else of what is pasted.
   editor.insertData(transfer as DataTransfer);
+  await vi.dynamicImportSettled();
   const text = fromEditorNodes(editor.children);
   return { text, words: toPlainText(text), fault: richTextFault(text) };
 }
@@ -60,8 +61,8 @@ const samples: [name: string, given: { html?: string; plain?: string }, words: s
 ];
 
 describe('What is pasted into a text', () => {
-  it.each(samples)('is words alone of %s', (_, given, words) => {
-    const { text, fault, words: kept } = pasted(given);
+  it.each(samples)('is words alone of %s', async (_, given, words) => {
+    const { text, fault, words: kept } = await pasted(given);
     expect([fault, kept]).toEqual([null, words]);
     expect(JSON.stringify(text)).not.toMatch(/javascript:|alert/);
     expect(told()).toEqual([]);
@@ -76,23 +77,25 @@ describe('What is pasted into a text', () => {
       { html: `${'<ul><li>'.repeat(9)}${'<p>plum'.repeat(200_000)}` },
     ],
     ['a list without end', { html: `<ul>${'<li>plum jam</li>'.repeat(20_000)}</ul>` }],
-  ])('is kept within what fits, and told, of %s', (_, given) => {
-    const { fault, words } = pasted(given);
+  ])('is kept within what fits, and told, of %s', async (_, given) => {
+    const { fault, words } = await pasted(given);
     expect(fault).toBeNull();
     expect(words).toMatch(/^plum/);
     expect(words.length).toBeLessThan(110_000);
     expect(told()).toEqual([limitsMessages.textLeft]);
   });
 
-  it('can be sent, whatever it is made of', () => {
+  it('can be sent, whatever it is made of', async () => {
     const tags = ['p', 'b', 'ul', 'ol', 'li', 'table', 'td', 'h2', 'a href="tel:1"', 'br', 'svg'];
     const piece = fc.oneof(
       fc.constantFrom(...tags.flatMap((tag) => [`<${tag}>`, `</${tag.split(' ')[0]}>`])),
       fc.constantFrom('\0', '\u{202E}', '\u{D800}', '&#0;', '&#x202E;', '&nbsp;', 'plum'),
     );
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-        expect(pasted({ html: pieces.join('') }).fault).toBeNull();
+    const pieces = fc.array(piece, { maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(pieces, async (chosen) => {
+        const { fault } = await pasted({ html: chosen.join('') });
+        expect(fault).toBeNull();
       }),
     );
   });

@@ -8,6 +8,9 @@ const texts = kitchenShellMessages.later;
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
+/** Fetches the code of a part before it is shown, for what answers the next key. */
+type Warm = { warm: () => void };
+
 /**
  * A part of a screen whose code comes when it is first shown. Where that is out of reach the part
  * says so in its own place, and the screen around it, with all that is being written, stays.
@@ -15,9 +18,9 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 export function later<Props extends object>(
   load: Load<Props>,
   whileLoading: ReactNode = null,
-): ComponentType<Props> {
-  const useCode = codeOf(load);
-  return function Later(props: Props) {
+): ComponentType<Props> & Warm {
+  const { useCode, warm } = codeOf(load);
+  function Later(props: Props) {
     const { Part, failures, tryAgain } = useCode();
     if (Part) return <Part {...props} />;
     if (failures === 0) return whileLoading;
@@ -26,14 +29,15 @@ export function later<Props extends object>(
         <OutOfReach failures={failures} onTry={tryAgain} />
       </div>
     );
-  };
+  }
+  return Object.assign(Later, { warm });
 }
 
 type DialogProps = { onClose: () => void; isOpen?: boolean };
 
 /** The same for a dialog. */
 export function laterDialog<Props extends DialogProps>(load: Load<Props>): ComponentType<Props> {
-  const useCode = codeOf(load);
+  const { useCode } = codeOf(load);
   return function LaterDialog(props: Props) {
     const { Part, failures, tryAgain } = useCode();
     if (Part) return <Part {...props} />;
@@ -76,9 +80,9 @@ type Code<Props> = {
 };
 
 /** The hook by which every place that shows a part waits for its code, which is fetched once. */
-function codeOf<Props>(load: Load<Props>): () => Code<Props> {
+function codeOf<Props>(load: Load<Props>): Warm & { useCode: () => Code<Props> } {
   let fetched: ComponentType<Props> | null = null;
-  return function useCode() {
+  const useCode = () => {
     const [Part, setPart] = useState(() => fetched);
     const [failures, setFailures] = useState(0);
     const tryAgain = useCallback(() => {
@@ -103,4 +107,14 @@ function codeOf<Props>(load: Load<Props>): () => Code<Props> {
     }, [isHere, tryAgain]);
     return { Part, failures, tryAgain };
   };
+  const warm = () => {
+    if (fetched) return;
+    load().then(
+      (part) => {
+        fetched = part;
+      },
+      () => undefined,
+    );
+  };
+  return { useCode, warm };
 }

@@ -9,25 +9,30 @@ export type Leaving = {
   /** Whose letters the page is about; null until that is known, and of a page without a token. */
   $about: ReadableAtom<LeavingAnswer | null>;
   load: (token: string) => Promise<void>;
-  undo: Submit<{ token: string }>;
+  undo: Submit<object>;
 };
 
 /** Who left, or is about to, by a letter, and the way back. */
 export function leaving(): Leaving {
   const $about = atom<LeavingAnswer | null>(null);
+  let kept = '';
   const call = siteApi[':siteSlug']['newsletter-leavings'][':token'];
   return {
     $about,
     load: async (token) => {
       if (token === '') return;
+      kept = token;
       try {
-        $about.set(await jsonOf(await call.$get({ param: { siteSlug: siteSlug(), token } })));
+        const about = await jsonOf(await call.$get({ param: { siteSlug: siteSlug(), token } }));
+        $about.set(about);
+        // Whoever has left leaves nothing in the address that could be passed on.
+        if (about.canUndo) globalThis.history.replaceState(null, '', globalThis.location.pathname);
       } catch {
         // The page says the same without it.
       }
     },
-    undo: submission(async ({ token }) => {
-      const param = { siteSlug: siteSlug(), token };
+    undo: submission(async () => {
+      const param = { siteSlug: siteSlug(), token: kept };
       $about.set(await jsonOf(await call.undo.$post({ param })));
     }),
   };

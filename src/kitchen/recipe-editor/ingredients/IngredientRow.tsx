@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
@@ -63,6 +63,8 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
 function Understood({ row, pantry, actions, places, groupId, pantryChanges }: Props) {
   const [opened, setOpened] = useState<OpenedPart | null>(null);
   const parts = useRef<HTMLDivElement>(null);
+  // Its code is outside of React, and has to be there for the first key.
+  useEffect(() => PartPanel.warm(), []);
   const close = () => {
     const own = parts.current?.querySelector<HTMLElement>(`[data-part="${opened?.part}"]`);
     (own ?? parts.current?.querySelector('button'))?.focus();

@@ -13,7 +13,7 @@ const createIngredient = vi.fn<(title: string) => Promise<string | null>>();
 const ingredients = ['tomatoes'];
 const [tomatoes] = aPantry(ingredients).ingredients;
 
-const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => {
   changeIngredient.mockReset().mockResolvedValue(null);
