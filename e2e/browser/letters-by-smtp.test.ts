@@ -195,7 +195,7 @@ describe('A newsletter by a real mail server', () => {
     const ask = `POST /api/v1/site/${slug}/newsletter-subscribers`;
     await place.call(ask, { body: { email: leaver } });
     const confirm = await place.letterTo(leaver, 'Confirm your subscription');
-    await page.goto(linkIn(confirm, '/sign-in-callback'));
+    await page.goto(linkIn(confirm, '/sign-in/callback'));
     await expect.poll(() => stateOf(leaver)).toBe('subscribed');
   });
 

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { siteApi } from '#api/site-api.ts';
 import type { LeavingAnswer } from '#contract/mail/newsletter.ts';
+import { unsubscribePath } from '#domain/publishing/site-paths.ts';
 import { siteSlug } from '../site/site.ts';
 import { type Submit, submission } from '../submit.ts';
 
@@ -22,11 +23,11 @@ export function leaving(): Leaving {
     load: async (token) => {
       if (token === '') return;
       kept = token;
+      const { pathname } = globalThis.location;
+      // Whoever has left leaves nothing in the address that could be passed on.
+      if (pathname !== unsubscribePath) globalThis.history.replaceState(null, '', pathname);
       try {
-        const about = await jsonOf(await call.$get({ param: { siteSlug: siteSlug(), token } }));
-        $about.set(about);
-        // Whoever has left leaves nothing in the address that could be passed on.
-        if (about.canUndo) globalThis.history.replaceState(null, '', globalThis.location.pathname);
+        $about.set(await jsonOf(await call.$get({ param: { siteSlug: siteSlug(), token } })));
       } catch {
         // The page says the same without it.
       }
