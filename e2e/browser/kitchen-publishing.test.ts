@@ -170,7 +170,6 @@ describe('Publishing, where the server', () => {
   test('no longer knows the session, waits for the person to sign in', async () => {
     const { address } = await openRecipe();
     await meetPublish(answerWith(401, 'unauthenticated'));
-    await page.getByText('Your session has ended').waitFor();
     await page.getByText(texts.steps['signed-out']).waitFor({ state: 'attached' });
     await expect.poll(() => statusOf(address)).toBe(404);
   });
