@@ -1,5 +1,6 @@
 import { commentMessages } from '#contract/comments/comment-messages.ts';
 import type { CommentView } from '#contract/comments/comment.ts';
+import { initialOf } from '#domain/accounts/initial.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { formatRelativeTime } from '#domain/text/relative-time.ts';
 
@@ -50,10 +51,4 @@ function Avatar({ comment }: { comment: CommentView }) {
     { width: avatarSize, height: avatarSize },
   );
   return <img className="comment-avatar" src={src} alt="" width={40} height={40} loading="lazy" />;
-}
-
-/** One character as people see it, an emoji of several parts included. */
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name);
-  return first?.segment ?? '';
 }

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
 import type { CurrentUserView } from '#contract/accounts/current-user.ts';
+import { initialOf } from '#domain/accounts/initial.ts';
 import { IMAGE_TYPES } from '#domain/media/files/image-header.ts';
-import { initialOf } from '#domain/recipe/title-shape.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { $avatarUpload, type Avatar, uploadAvatar } from '#stores/accounts/avatar.ts';
 import { useValue } from '#stores/use-value.ts';
@@ -59,7 +59,7 @@ function Shown({ name, avatar }: Pick<Props, 'name' | 'avatar'>) {
   if (!avatar) {
     return (
       <span className="avatar-none">
-        <span aria-hidden="true">{initialOf(name)}</span>
+        <span aria-hidden="true">{initialOf(name).toLocaleUpperCase()}</span>
         <span className="visually-hidden">{texts.none}</span>
       </span>
     );
