@@ -47,14 +47,18 @@ type Redeeming = {
   former: { id: Id; endsAt: number | null } | null;
 };
 
-/** Years that people give to friends on a site. */
-export const giftRepository = (scope: SiteScope) => {
-  const { db, siteId } = scope;
-  const select = (...filters: SQL[]) =>
+const selectOf =
+  ({ db, siteId }: SiteScope) =>
+  (...filters: SQL[]) =>
     db
       .select(gift.fields)
       .from(gifts)
       .where(and(eq(gifts.siteId, siteId), ...filters));
+
+/** Years that people give to friends on a site. */
+export const giftRepository = (scope: SiteScope) => {
+  const { db, siteId } = scope;
+  const select = selectOf(scope);
   const change = (id: Id, values: Partial<typeof gifts.$inferInsert>, ...filters: SQL[]) =>
     db
       .update(gifts)
@@ -103,12 +107,9 @@ const isRedeemed = sql`${gifts.state} = 'redeemed'`;
 const isPaid = sql`${gifts.state} = 'paid'`;
 
 /** Which of them nobody is to pay, or to have paid. */
-const withdrawalsOf = ({ db, siteId }: SiteScope) => {
-  const select = (...filters: SQL[]) =>
-    db
-      .select(gift.fields)
-      .from(gifts)
-      .where(and(eq(gifts.siteId, siteId), ...filters));
+const withdrawalsOf = (scope: SiteScope) => {
+  const { db, siteId } = scope;
+  const select = selectOf(scope);
   return {
     /** Nobody paid. */
     forget: (id: Id): Statement =>

@@ -85,16 +85,19 @@ const wordsShown = 12;
 /** The words that the cook may say otherwise of, the commonest first. */
 export function listedWords(records: readonly CsvRecord[], columns: CsvColumns): ListedWord[] {
   const rows = columns.hasHeader ? records.slice(1) : records;
+  const places = statusKinds(columns, records).filter(({ kind }) => kind === 'words');
+  // Of a hundred thousand cells few are different, and only those are read.
+  const counts = new Map<string, number>();
+  for (const { cells } of rows) {
+    for (const { at } of places)
+      counts.set(cells[at] ?? '', (counts.get(cells[at] ?? '') ?? 0) + 1);
+  }
   const found = new Map<string, ListedWord>();
-  for (const { at, kind } of statusKinds(columns, records)) {
-    if (kind === 'leaving') continue;
-    for (const { cells } of rows) {
-      const shown = cells[at] ?? '';
-      const word = wordsIn(shown);
-      const before = found.get(word);
-      const standing = standingOf(kind, shown, columns.said);
-      found.set(word, { word, shown: shown.trim(), standing, count: (before?.count ?? 0) + 1 });
-    }
+  for (const [cell, count] of counts) {
+    const word = wordsIn(cell);
+    const standing = standingOf('words', cell, columns.said);
+    const before = found.get(word)?.count ?? 0;
+    found.set(word, { word, shown: cell.trim(), standing, count: before + count });
   }
   return [...found.values()].toSorted((one, other) => other.count - one.count).slice(0, wordsShown);
 }
@@ -110,13 +113,19 @@ export type SortedList = {
 };
 
 export function sortedList(records: readonly CsvRecord[], columns: CsvColumns): SortedList {
-  const kinds = statusKinds(columns, records);
+  const columnsOfStates = statusKinds(columns, records).map(({ at, kind }) => {
+    const known = new Map<string, Standing>();
+    return (cells: readonly string[]): Standing => {
+      const cell = cells[at] ?? '';
+      const standing = known.get(cell) ?? standingOf(kind, cell, columns.said);
+      known.set(cell, standing);
+      return standing;
+    };
+  });
   const rows = columns.hasHeader ? records.slice(1) : records;
   const sorted: SortedList = { people: [], leftElsewhere: 0, addressless: 0, runTogether: [] };
   for (const record of rows.flatMap((each) => linesOf(each, columns))) {
-    const isLeft = kinds.some(
-      ({ at, kind }) => standingOf(kind, record.cells[at] ?? '', columns.said) === 'left',
-    );
+    const isLeft = columnsOfStates.some((standingIn) => standingIn(record.cells) === 'left');
     const person = personOf(record, columns);
     if (hasRunTogether(record)) sorted.runTogether.push(record.line);
     else if (person === null) sorted.addressless += 1;

@@ -1,5 +1,6 @@
 import type { JournalEntry } from '#domain/kitchen/draft/opening.ts';
 import { isRecord } from '#domain/is-record.ts';
+import { parsedJson } from '#domain/parsed-json.ts';
 import { lastWordKey } from '#domain/storage-keys.ts';
 import { keep, readKept } from '#stores/kept.ts';
 
@@ -40,14 +41,8 @@ export function lastWord({ personId, siteSlug, id }: JournalKey): LastWord {
 }
 
 function entryIn(text: string | null): StoredEntry | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isEntry(value) ? value : null;
-  } catch {
-    // Nothing but an older page or another program wrote that.
-    return null;
-  }
+  const value = parsedJson(text);
+  return isEntry(value) ? value : null;
 }
 
 const isEntry = (value: unknown): value is StoredEntry =>
