@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-export const headerWidths = [360, 768, 820, 960, 1023, 1024, 1279, 1280, 1440];
+export const headerWidths = [360, 768, 820, 960, 1008, 1023, 1024, 1264, 1279, 1280, 1440];
 
 /** What is wrong with the header of a page at its width. */
 export async function findHeaderFaults(page: Page): Promise<string[]> {

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { publishingMessages } from '#contract/kitchen/publishing-messages.ts';
 import { clockMessages } from '#contract/kitchen/clock-messages.ts';
 import { publishSheetMessages } from '#contract/kitchen/publish-sheet-messages.ts';
+import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
+import { signInAgainMessages } from '#contract/kitchen/sign-in-again-messages.ts';
 import { findBarriers } from '../accessibility.ts';
 import { focusNotice } from '../kitchen-notices.ts';
 import { kitchenTroubles } from '../kitchen-troubles.ts';
@@ -172,5 +174,8 @@ describe('Publishing, where the server', () => {
     await meetPublish(answerWith(401, 'unauthenticated'));
     await page.getByText(texts.steps['signed-out']).waitFor({ state: 'attached' });
     await expect.poll(() => statusOf(address)).toBe(404);
+    await page.keyboard.press('Escape');
+    await button(kitchenShellMessages.sessionEnded.resume).click();
+    await page.getByRole('dialog', { name: signInAgainMessages.sessionEnded.title }).waitFor();
   });
 });

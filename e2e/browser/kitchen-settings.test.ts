@@ -72,7 +72,7 @@ describe('A setting that is in force at once', () => {
     await page.getByText(present.switches.newslettersEnabled.off).waitFor();
     await expect.poll(() => sent('/')).not.toContain('href="/subscribe"');
     await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
-    await page.getByText(present.switches.newslettersEnabled.on).waitFor();
+    await page.getByText(present.switches.newslettersEnabled.on).first().waitFor();
     await expect.poll(() => letters.isChecked()).toBe(true);
   });
 

@@ -52,6 +52,7 @@ describe('From the popup to the letter and back', () => {
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
+    await page.waitForLoadState('networkidle');
     await page.goto(addressOf('market-garden', '/recipes'));
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('hasSubmittedNewsletterForm')))

@@ -9,6 +9,8 @@ const firstScript = 'first-script';
  */
 export const areas: [entry: RegExp, area: string][] = [
   [/^astro:scripts\//, firstScript],
+  // A letter for paying readers is no recipe, and shows what a locked one shows.
+  [/\/src\/islands\/recipe\/lock\/LockedNewsletter\./, 'recipe/locked/letter'],
   [/\/src\/islands\/recipe\/lock\//, 'recipe/locked'],
   // Locked recipes show films as well, other recipes none that needs a script.
   [/\/src\/ui\/media\//, 'recipe/locked'],

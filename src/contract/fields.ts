@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
+import { canonicalEmail } from '#domain/accounts/canonical-email.ts';
+import { isEmail } from '#domain/accounts/email.ts';
 import {
   isHttpAddress,
   isLinkAddress,
@@ -97,7 +98,7 @@ export const youtubeVideoId = textUpTo(youtubeVideoIdLength, issueMessages.inval
   { error: issueMessages.invalidInput },
 );
 export const email = textUpTo(titleMaxLength, issueMessages.invalidEmail)
-  .overwrite(normalizeEmail)
+  .overwrite(canonicalEmail)
   .refine(isEmail, { error: ({ input }) => emailMessages.refusal(String(input)) });
 
 export const calendarDate = textUpTo(dateTimeMaxLength).check(z.iso.date());

@@ -1,4 +1,5 @@
-import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
+import { canonicalEmail } from '#domain/accounts/canonical-email.ts';
+import { isEmail } from '#domain/accounts/email.ts';
 import type { Mail } from './mailer.ts';
 
 /** Said of an address that no command and no header can carry. */
@@ -9,9 +10,9 @@ export const unsendable = 'The address is none that mail servers take';
  * would end a command. Null where its recipient has no such address; answers then go to the sender.
  */
 export function onTheWire(mail: Mail): Mail | null {
-  const to = normalizeEmail(mail.to);
+  const to = canonicalEmail(mail.to);
   if (!isEmail(to)) return null;
   const { 'Reply-To': replyTo, ...headers } = mail.headers;
-  const answers = replyTo === undefined ? '' : normalizeEmail(replyTo);
+  const answers = replyTo === undefined ? '' : canonicalEmail(replyTo);
   return { ...mail, to, headers: { ...headers, ...(isEmail(answers) && { 'Reply-To': answers }) } };
 }

@@ -1,4 +1,5 @@
-import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
+import { canonicalEmail } from '#domain/accounts/canonical-email.ts';
+import { isEmail } from '#domain/accounts/email.ts';
 import { emailMessages } from './email-messages.ts';
 import { issueMessages } from '../issue-messages.ts';
 import { textUpTo } from '../fields.ts';
@@ -7,7 +8,7 @@ const emailMaxLength = 254;
 
 /** A person's address in the form in which it is kept. */
 export const emailAddress = textUpTo(emailMaxLength, issueMessages.invalidEmail)
-  .overwrite(normalizeEmail)
+  .overwrite(canonicalEmail)
   .refine(isEmail, { error: ({ input }) => emailMessages.refusal(String(input)) })
   .meta({ format: 'email' });
 

@@ -82,37 +82,22 @@ export const kitchenShellMessages = {
     lessened: 'You may no longer change this. What you wrote stays on this page.',
     again: 'Try again',
   },
+  leaveSite: 'Leave this site',
   roles: { moderator: 'Moderator', editor: 'Editor', owner: 'Owner' },
-  leave: {
-    act: 'Leave this site',
-    title: (title: string) => `Leave ${title}?`,
-    text: 'You work on it no longer, at once. What you wrote for it stays there. To come back you need a new invitation.',
-    confirm: 'Leave',
-  },
   failed: { heading: 'The kitchen could not be opened', tryAgain: 'Try again' },
   offline: 'You are offline. What you write is kept on this device until you are back.',
   offlineUnkept:
     'You are offline, and this device keeps nothing. Stay on this page until you are back.',
-  notices: 'Notices',
-  undo: 'Undo',
-  undoFailed: (reason: string) => `This could not be taken back: ${reason}`,
-  dismiss: 'Dismiss',
   sessionEnded: {
-    title: 'Your session has ended',
-    text: 'Everything you wrote is still here. We send a code to your address; with it you go on where you are.',
-    sendCode: 'Send a code',
-    sendAnother: 'Send another code',
-    signIn: 'Go on',
-    wrongCode: 'The code is wrong or has ended. Look at the newest mail.',
     notice: 'You are signed out. What you write is kept on this device.',
     noticeUnkept:
       'You are signed out, and this device keeps nothing. Sign in before you leave this page.',
     resume: 'Sign in',
   },
-  confirmSignIn: {
-    title: 'Is it you?',
-    text: 'This cannot be taken back, so it needs a sign-in of the last fifteen minutes. We send a code to your address; with it this goes on.',
-  },
+  notices: 'Notices',
+  undo: 'Undo',
+  undoFailed: (reason: string) => `This could not be taken back: ${reason}`,
+  dismiss: 'Dismiss',
   publishing: {
     publishing: 'Publishing…',
     live: 'Live',
@@ -148,20 +133,5 @@ export const kitchenShellMessages = {
     keys: 'Keys of this screen',
     toSites: 'All sites',
     toSite: (title: string) => `Switch to ${title}`,
-  },
-  sites: {
-    deleted: {
-      heading: 'Deleted',
-      until: (day: string) => `Can be restored until ${day}`,
-      restore: 'Restore',
-      restoreNamed: (title: string) => `Restore ${title}`,
-    },
-    heading: 'Which site?',
-    newHeading: 'Your kitchen is empty',
-    newText:
-      'A site is your name over the door. Pick one, and the first recipe is waiting as a draft.',
-    create: 'Create your site',
-    createAnother: 'Create another site',
-    open: (title: string) => `Open ${title}`,
   },
 } as const;

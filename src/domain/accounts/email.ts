@@ -2,19 +2,9 @@
 const mailboxMaxLength = 64;
 const labelMaxLength = 63;
 
-/** The canonical form of an address: trimmed, with ASCII letters in lower case and its domain as mail servers know it. */
-export function normalizeEmail(text: string): string {
-  const email = text.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
-  const at = email.lastIndexOf('@');
-  return at === -1 ? email : `${email.slice(0, at)}@${asciiDomain(email.slice(at + 1))}`;
-}
-
-/** In punycode, where it has letters beyond ASCII; what is no domain stays as it is. */
-function asciiDomain(domain: string): string {
-  const isForeign = /[^\p{ASCII}]/u.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain);
-  if (!isForeign || !URL.canParse(`http://${domain}`)) return domain;
-  return new URL(`http://${domain}`).hostname;
-}
+/** An address as it was meant: trimmed, with ASCII letters in lower case. */
+export const normalizeEmail = (text: string): string =>
+  text.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
  * Something of ASCII, since few mail servers take more, @, and a domain of labels between dots, without blanks. Characters that would make a

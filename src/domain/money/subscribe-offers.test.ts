@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { anonymous } from '../recipe/recipe-access.ts';
 import type { Reader } from '../recipe/recipe-access.ts';
 import { lockOfferFor } from './lock-offer.ts';
+import { showsNewsletterBox, showsSubscribeButton, subscribeBoxFor } from './subscribe-offers.ts';
 import {
   canChoosePlan,
   initialPlan,
   leavesSubscribePage,
-  showsNewsletterBox,
-  showsSubscribeButton,
-  subscribeBoxFor,
   subscribePageFor,
-} from './subscribe-offers.ts';
+} from './subscribe-page.ts';
 
 const both = { newslettersEnabled: true, subscriptionsEnabled: true };
 const newsletters = { newslettersEnabled: true, subscriptionsEnabled: false };

@@ -4,12 +4,10 @@ import {
   emptyRecipeQuery,
   filterKinds,
   filterSuggestions,
-  isEmptyRecipeQuery,
-  parseRecipeQuery,
   serialiseRecipeQuery,
   showsFilterBar,
-  toggleFilter,
 } from './filters.ts';
+import { isEmptyRecipeQuery, parseRecipeQuery, toggleFilter } from './recipe-query.ts';
 import type { Filters } from './filters.ts';
 
 const noFilters: Filters = {

@@ -1,5 +1,4 @@
 import type { TermKind } from '../recipe/recipe.ts';
-import { isSlug } from '../text/is-slug.ts';
 
 /** The kinds of filter in the order of their query parameters. */
 export const filterKinds = ['cuisines', 'meals', 'methods', 'diets', 'tags', 'categories'] as const;
@@ -73,15 +72,6 @@ export function showsFilterBar(filters: Filters): boolean {
   return filterKinds.reduce((total, kind) => total + filters[kind].length, 0) > 2;
 }
 
-/** Reads the query string of /recipes; what is no slug, a repeat or beyond the limits is left out. */
-export function parseRecipeQuery(queryString: string): RecipeQuery {
-  const parameters = new URLSearchParams(queryString);
-  return {
-    ...perFilter((kind) => slugsFrom(parameters.get(kind) ?? '')),
-    search: (parameters.get('search') ?? '').trim().slice(0, searchMaxLength).toWellFormed(),
-  };
-}
-
 /** Begins with "?", or is '' without any filter. */
 export function serialiseRecipeQuery(query: Partial<RecipeQuery>): string {
   const lists = filterKinds
@@ -91,19 +81,4 @@ export function serialiseRecipeQuery(query: Partial<RecipeQuery>): string {
   const parts = lists.map(([kind, slugs]) => `${kind}=${slugs}`);
   if (search !== '') parts.push(`search=${search}`);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
-}
-
-export function isEmptyRecipeQuery(query: RecipeQuery): boolean {
-  return query.search.trim() === '' && filterKinds.every((kind) => query[kind].length === 0);
-}
-
-export function toggleFilter(query: RecipeQuery, kind: FilterKind, slug: string): RecipeQuery {
-  const slugs = query[kind];
-  const isChosen = slugs.includes(slug);
-  return { ...query, [kind]: isChosen ? slugs.filter((each) => each !== slug) : [...slugs, slug] };
-}
-
-function slugsFrom(list: string): string[] {
-  const slugs = list.split(',').map((part) => part.trim());
-  return [...new Set(slugs.filter(isSlug))].slice(0, filterValuesMax);
 }

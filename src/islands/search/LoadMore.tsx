@@ -1,4 +1,4 @@
-import { searchMessages } from '#contract/search/search-messages.ts';
+import { listMessages } from '#contract/search/list-messages.ts';
 import { failureOf } from '#stores/failure.ts';
 import type { Remote } from '#stores/remote.ts';
 import { Button } from '#ui/Button.tsx';
@@ -19,10 +19,10 @@ export function LoadMore({ loading, left, added, onLoad }: Props) {
       <Failure failure={loading.status === 'rejected' ? failureOf(loading.error) : null} />
       {left > 0 && (
         <Button variant="quiet" isPending={loading.status === 'pending'} onClick={onLoad}>
-          {searchMessages.loadMore}
+          {listMessages.loadMore}
         </Button>
       )}
-      <LiveRegion text={added > 0 ? searchMessages.added(added) : ''} />
+      <LiveRegion text={added > 0 ? listMessages.added(added) : ''} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { searchMessages } from '#contract/search/search-messages.ts';
+import { listMessages } from '#contract/search/list-messages.ts';
 import {
   $recipeQuery,
   $recipeResults,
@@ -43,7 +43,7 @@ export function RecipeSearch({ suggestions, groups, showsFilters }: Props) {
       {results.status === 'rejected' && <FailedSearch onRetry={retrySearch} />}
       <FilterDialog groups={groups} isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
       <LiveRegion text={isChoosing ? '' : announcement} />
-      <p className="without-scripts">{searchMessages.withoutScripts}</p>
+      <p className="without-scripts">{listMessages.withoutScripts}</p>
     </search>
   );
 }

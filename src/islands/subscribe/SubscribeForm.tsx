@@ -5,7 +5,7 @@ import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
 import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
 import { planPriceCents, type PlanType } from '#domain/money/plans.ts';
 import type { Reader } from '#domain/recipe/recipe-access.ts';
-import { canChoosePlan, initialPlan } from '#domain/money/subscribe-offers.ts';
+import { canChoosePlan, initialPlan } from '#domain/money/subscribe-page.ts';
 import { subscribing } from '#stores/money/subscribe.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';

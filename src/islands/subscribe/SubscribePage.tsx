@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
-import { leavesSubscribePage, subscribePageFor } from '#domain/money/subscribe-offers.ts';
+import { leavesSubscribePage, subscribePageFor } from '#domain/money/subscribe-page.ts';
 import { recognise } from '#stores/accounts/hand-over.ts';
 import { readerOf } from '#stores/accounts/reader.ts';
 import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { shareMessages as texts } from '#contract/kitchen/share-messages.ts';
-import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
+import { sitesMessages } from '#contract/kitchen/sites-messages.ts';
 import { importPath, kitchenPath } from '#domain/kitchen/kitchen-paths.ts';
 import { opensTo } from '#domain/kitchen/screen-roles.ts';
 import { useComputed } from '#stores/use-value.ts';
@@ -66,10 +66,10 @@ function Waiting({ sites, platformHost }: Props & { sites: readonly OwnSite[] })
   }
   return (
     <>
-      <h1>{kitchenShellMessages.sites.newHeading}</h1>
+      <h1>{sitesMessages.newHeading}</h1>
       <p>{texts.noSite}</p>
       <a className="button" href="/create">
-        {kitchenShellMessages.sites.create}
+        {sitesMessages.create}
       </a>
     </>
   );

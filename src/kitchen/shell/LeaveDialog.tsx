@@ -1,5 +1,5 @@
 import { manageApi } from '#api/manage-api.ts';
-import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
+import { leaveSiteMessages as texts } from '#contract/kitchen/leave-site-messages.ts';
 import { kitchenPath } from '#domain/kitchen/kitchen-paths.ts';
 import { submission } from '#stores/submit.ts';
 import { useValue } from '#stores/use-value.ts';
@@ -7,8 +7,6 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { siteSlugHere } from './address.ts';
 import { call } from './connection.ts';
 import type { OwnSite } from './session.ts';
-
-const texts = kitchenShellMessages.leave;
 
 const leaving = submission(() =>
   call(() => manageApi[':siteSlug'].membership.$delete({ param: { siteSlug: siteSlugHere() } })),

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { confirmMessages as confirm } from '#contract/accounts/confirm-messages.ts';
-import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
+import { signInAgainMessages } from '#contract/kitchen/sign-in-again-messages.ts';
 import { signInCalls } from '#stores/accounts/sign-in-calls.ts';
 import { $lastAccount } from '#stores/accounts/account.ts';
 import { submission } from '#stores/submit.ts';
@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { $hasSessionEnded, $isSignInConfirmed, resumeSession } from './session.ts';
 
-const { sessionEnded: texts, confirmSignIn: confirming } = kitchenShellMessages;
+const { sessionEnded: texts, confirmSignIn: confirming } = signInAgainMessages;
 
 const asking = submission(async (email: string) => {
   const { pathname } = globalThis.location;

@@ -21,7 +21,7 @@ export function SiteSwitcher({ site }: { site: OwnSite }) {
       .map(({ slug, title, role }) => ({ label: title, href: firstPath({ slug, role }) })),
     ...(site.role === 'owner'
       ? []
-      : [{ label: texts.leave.act, onSelect: () => setIsLeaving(true), closes: true }]),
+      : [{ label: texts.leaveSite, onSelect: () => setIsLeaving(true), closes: true }]),
     { label: texts.createSite, href: '/create' },
     { label: texts.profile, href: '/profile' },
     { label: texts.signOut, onSelect: () => void leave() },

@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountMenuMessages } from '#contract/accounts/account-menu-messages.ts';
 import { kitchenShellMessages as texts } from '#contract/kitchen/shell-messages.ts';
+import { signInAgainMessages } from '#contract/kitchen/sign-in-again-messages.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
 import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 
+const { sessionEnded: again } = signInAgainMessages;
 const user = 'GET /api/v1/manage/current-user';
 const buildStatus = 'GET /api/v1/manage/hearth/build-status';
 const id = '3f0e7f5c-8f0a-4c39-8d37-5d1a3f7f5c11';
@@ -50,7 +52,7 @@ describe('A session that ends while somebody works', () => {
   const sent = { body: { expiresAt: '2026-05-17T10:00:00.000Z' } };
   async function askFor() {
     await userEvent.click(await screen.findByRole('button', { name: texts.sessionEnded.resume }));
-    await screen.findByRole('dialog', { name: texts.sessionEnded.title });
+    await screen.findByRole('dialog', { name: again.title });
   }
 
   it('leaves the screen and the focus as they are, and says so in a bar', async () => {
@@ -73,13 +75,13 @@ describe('A session that ends while somebody works', () => {
     await askFor();
     expect(screen.getByText('The Ash Drawer', { selector: 'h1' })).toBeTruthy();
     api.answer(signIn, sent);
-    await userEvent.click(screen.getByRole('button', { name: texts.sessionEnded.sendCode }));
+    await userEvent.click(screen.getByRole('button', { name: again.sendCode }));
     const code = await screen.findByLabelText('Code from the email');
     await waitFor(() => expect(document.activeElement).toBe(code));
     await userEvent.keyboard('123456');
     api.answer('POST /api/v1/manage/sign-in-codes', refusal('link_expired'));
-    await userEvent.click(screen.getByRole('button', { name: texts.sessionEnded.signIn }));
-    await screen.findByText(texts.sessionEnded.wrongCode);
+    await userEvent.click(screen.getByRole('button', { name: again.signIn }));
+    await screen.findByText(again.wrongCode);
     expect(screen.getByDisplayValue('123456')).toBeTruthy();
   });
 
@@ -89,17 +91,15 @@ describe('A session that ends while somebody works', () => {
     await end();
     await askFor();
     api.answer(signIn, sent);
-    await userEvent.click(await screen.findByRole('button', { name: texts.sessionEnded.sendCode }));
-    await userEvent.click(
-      await screen.findByRole('button', { name: texts.sessionEnded.sendAnother }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: again.sendCode }));
+    await userEvent.click(await screen.findByRole('button', { name: again.sendAnother }));
     await waitFor(() => expect(asks(signIn)).toBe(2));
     const { resumeSession } = await import('./session.ts');
     await resumeSession();
-    await waitFor(() => expect(screen.queryByText(texts.sessionEnded.text)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(again.text)).toBeNull());
     await end();
     await askFor();
-    await screen.findByRole('button', { name: texts.sessionEnded.sendCode });
+    await screen.findByRole('button', { name: again.sendCode });
   });
 
   it('may be put off, and is told as long as it lasts', async () => {

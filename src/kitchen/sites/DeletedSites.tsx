@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
+import { sitesMessages } from '#contract/kitchen/sites-messages.ts';
 import type { DeletedSiteView } from '#contract/site/site-deletion.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { $restoring, restoreSite } from './deleted-sites.ts';
 
-const { deleted: texts } = kitchenShellMessages.sites;
+const { deleted: texts } = sitesMessages;
 
 /** Sites that wait to be removed for good, each with the day and the way back. */
 export function DeletedSites({ sites }: { sites: readonly DeletedSiteView[] }) {

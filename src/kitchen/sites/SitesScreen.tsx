@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
+import { sitesMessages as texts } from '#contract/kitchen/sites-messages.ts';
 import { firstPath } from '#domain/kitchen/screen-roles.ts';
 import type { DeletedSiteView } from '#contract/site/site-deletion.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
@@ -11,8 +11,6 @@ import { SiteChoice } from './SiteChoice.tsx';
 import { Unopened } from './Unopened.tsx';
 
 type Props = { platformHost: string };
-
-const { sites: texts } = kitchenShellMessages;
 
 /** Chooses a site; who has one alone is led straight in. */
 export function SitesScreen({ platformHost }: Props) {

@@ -4,12 +4,10 @@ import type { RecipeSearchAnswer } from '#contract/search/recipe-search.ts';
 import {
   emptyRecipeQuery,
   type FilterKind,
-  isEmptyRecipeQuery,
-  parseRecipeQuery,
   type RecipeQuery,
   serialiseRecipeQuery,
-  toggleFilter,
 } from '#domain/search/filters.ts';
+import { isEmptyRecipeQuery, parseRecipeQuery, toggleFilter } from '#domain/search/recipe-query.ts';
 import { recipeSearchEvent } from '#domain/island-events.ts';
 import { debounced } from '../debounce.ts';
 import { fetchRecipes, searchDebounceMs } from './recipe-calls.ts';

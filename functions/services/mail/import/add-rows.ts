@@ -1,5 +1,6 @@
 import type { ImportRow, ImportRowsAnswer } from '#contract/mail/subscriber-import.ts';
-import { isEmail, normalizeEmail } from '#domain/accounts/email.ts';
+import { canonicalEmail } from '#domain/accounts/canonical-email.ts';
+import { isEmail } from '#domain/accounts/email.ts';
 import type { Id } from '#domain/ids.ts';
 import { importedEmailMaxLength } from '#domain/mail/import-rules.ts';
 import type { SiteContext } from '#functions/http/context.ts';
@@ -18,7 +19,7 @@ export async function addImportRows(
   const seen = new Set<string>();
   const lines = await Promise.all(
     rows.map(async ({ line, email: written, name }) => {
-      const email = normalizeEmail(written);
+      const email = canonicalEmail(written);
       const isAddress = email.length <= importedEmailMaxLength && isEmail(email);
       const isRepeated = seen.has(email);
       if (isAddress) seen.add(email);

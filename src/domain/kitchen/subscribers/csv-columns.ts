@@ -1,4 +1,5 @@
-import { isEmail, normalizeEmail } from '../../accounts/email.ts';
+import { canonicalEmail } from '../../accounts/canonical-email.ts';
+import { isEmail } from '../../accounts/email.ts';
 import { importedNameMaxLength } from '../../mail/import-rules.ts';
 import { oneLine } from '../../text/one-line.ts';
 import type { CsvRecord } from './csv-reader.ts';
@@ -65,7 +66,7 @@ function saysStanding(heading: string, at: number, rows: readonly string[][]): b
   return known.includes('left') || known.length * 2 >= written.length;
 }
 
-const isAddress = (cell: string | undefined): boolean => isEmail(normalizeEmail(cell ?? ''));
+const isAddress = (cell: string | undefined): boolean => isEmail(canonicalEmail(cell ?? ''));
 
 /** How each of the columns says who left, by its heading. */
 const statusKinds = (

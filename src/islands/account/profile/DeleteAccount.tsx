@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
 import type { CurrentUserView } from '#contract/accounts/current-user.ts';
-import { normalizeEmail } from '#domain/accounts/email.ts';
+import { canonicalEmail } from '#domain/accounts/canonical-email.ts';
 import { $deletion, clearDeletion, deleteAccount } from '#stores/accounts/account-data.ts';
 import { toast } from '#stores/toasts.ts';
 import { useValue } from '#stores/use-value.ts';
@@ -44,7 +44,7 @@ function Confirmation({ email }: { email: string }) {
   const failure = submit.status === 'failed' ? submit.failure : null;
   const confirm = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (await deleteAccount(normalizeEmail(typed))) toast(deletion.done);
+    if (await deleteAccount(canonicalEmail(typed))) toast(deletion.done);
   };
   return (
     <form className="account-form" onSubmit={(event) => void confirm(event)} noValidate>
@@ -65,7 +65,7 @@ function Confirmation({ email }: { email: string }) {
       <Button
         variant="danger"
         type="submit"
-        disabled={normalizeEmail(typed) !== email}
+        disabled={canonicalEmail(typed) !== email}
         isPending={isPending}
       >
         {isPending ? deletion.pending : deletion.confirm}

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { searchMessages } from '#contract/search/search-messages.ts';
+import { listMessages } from '#contract/search/list-messages.ts';
 import { filterKinds, type FilterKind, type RecipeQuery } from '#domain/search/filters.ts';
 import { chooseFilter } from '#stores/search/recipe-search.ts';
 import { isPlainClick } from '#ui/is-plain-click.ts';
@@ -51,7 +51,7 @@ export function FilterChips({ suggestions, groups, query, onOpen }: Props) {
         onClick={onOpen}
         ref={opener}
       >
-        {searchMessages.filters}
+        {listMessages.filters}
         {chosen.length > 0 && <span> {chosen.length}</span>}
       </button>
       <ul className="chips" ref={chips}>
@@ -60,7 +60,7 @@ export function FilterChips({ suggestions, groups, query, onOpen }: Props) {
             <button
               className="chip chosen"
               type="button"
-              aria-label={searchMessages.removeFilter(title)}
+              aria-label={listMessages.removeFilter(title)}
               onClick={() => choose({ kind, slug })}
             >
               {title}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { searchMessages } from '#contract/search/search-messages.ts';
+import { listMessages } from '#contract/search/list-messages.ts';
 import { filterKinds } from '#domain/search/filters.ts';
 import {
   $recipeQuery,
@@ -33,7 +33,7 @@ export function FilterDialog({ groups, isOpen, onClose }: Props) {
   };
   return (
     <Dialog
-      title={searchMessages.filters}
+      title={listMessages.filters}
       isOpen={isOpen}
       onClose={onClose}
       footer={
@@ -42,9 +42,9 @@ export function FilterDialog({ groups, isOpen, onClose }: Props) {
             {results.status === 'fulfilled' && resultText(results.value)}
           </output>
           <Button variant="quiet" disabled={!hasChosen} onClick={clear}>
-            {searchMessages.clear}
+            {listMessages.clear}
           </Button>
-          <Button onClick={onClose}>{searchMessages.done}</Button>
+          <Button onClick={onClose}>{listMessages.done}</Button>
         </>
       }
     >
