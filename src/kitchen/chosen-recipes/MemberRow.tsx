@@ -26,10 +26,10 @@ const { recipes: texts } = collectionEditorMessages;
 /** A recipe of the collection: what it looks like, and why visitors do not see it where they do not. */
 export const MemberRow = memo(function MemberRow(props: Props) {
   const { id, row, title, isKnown, isTabStop, isReadOnly, siteSlug, acts, onFocus } = props;
-  const { ref, style, handle, isDragged } = useSortingItem(id);
+  const { ref, handle } = useSortingItem(id);
   const tabIndex = isTabStop ? 0 : -1;
   return (
-    <li ref={ref} style={style} className="member" data-dragged={isDragged || undefined}>
+    <li ref={ref} className="member">
       <a
         className="member-line"
         href={recipePath(siteSlug, id)}

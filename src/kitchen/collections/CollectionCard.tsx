@@ -26,7 +26,7 @@ type Props = {
 export function CollectionCard(props: Props) {
   const { collection, unpublished, view, isWhole, isTabStop, siteSlug, acts, onFocus } = props;
   const { id, title, slug, recipeCount } = collection;
-  const { ref, style, handle, isDragged } = useSortingItem(id, view);
+  const { ref, handle } = useSortingItem(id);
   const href = collectionPath(siteSlug, id);
   const live = new URL(livePath(slug), siteAddress(siteSlug)).href;
   const moves = isWhole
@@ -36,7 +36,7 @@ export function CollectionCard(props: Props) {
       ]
     : [];
   return (
-    <li ref={ref} style={style} className="collection-item" data-dragged={isDragged || undefined}>
+    <li ref={ref} className="collection-item">
       <a
         className="collection-card"
         href={href}

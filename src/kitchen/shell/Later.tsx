@@ -33,6 +33,15 @@ export function later<Props extends object>(
   return Object.assign(Later, { warm });
 }
 
+/** A part that nobody misses until it is there: where its code is out of reach it comes with the network. */
+export function quietlyLater<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const { useCode } = codeOf(load);
+  return function QuietlyLater(props: Props) {
+    const { Part } = useCode();
+    return Part && <Part {...props} />;
+  };
+}
+
 type DialogProps = { onClose: () => void; isOpen?: boolean };
 
 /** The same for a dialog. */

@@ -74,7 +74,7 @@ type FrameProps<Row extends { id: string }> = {
 
 function RowFrame<Row extends { id: string }>(props: FrameProps<Row>) {
   const { id, acts, isReadOnly, $issues, children } = props;
-  const { ref, style, handle, isDragged } = useSortingItem(id);
+  const { ref, handle } = useSortingItem(id);
   const issue = useStore($issues)[id];
   const title = acts.titleOf(id);
   const onKey = (event: KeyboardEvent) => {
@@ -85,14 +85,7 @@ function RowFrame<Row extends { id: string }>(props: FrameProps<Row>) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields
-    <li
-      ref={ref}
-      style={style}
-      className="site-row"
-      data-row={id}
-      data-dragged={isDragged || undefined}
-      onKeyDown={onKey}
-    >
+    <li ref={ref} className="site-row" data-row={id} onKeyDown={onKey}>
       <span className="site-row-grip" aria-hidden {...(!isReadOnly && handle)}>
         ⋮⋮
       </span>

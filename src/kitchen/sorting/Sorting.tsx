@@ -1,58 +1,31 @@
 import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  MouseSensor,
-  TouchSensor,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  rectSortingStrategy,
-  SortableContext,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
-import type { SortingLayout } from './use-sorting-item.ts';
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { quietlyLater } from '../shell/Later.tsx';
+import type { DraggingProps } from './Dragging.tsx';
+import { createSortables, type SortingLayout } from './sortables.ts';
 
-const mouse = { activationConstraint: { distance: 4 } };
-const touch = { activationConstraint: { delay: 250, tolerance: 5 } };
+/** The library comes once the lists are there: who reads and types needs none of it. */
+const Dragging = quietlyLater(async () => (await import('./Dragging.tsx')).Dragging);
 
-type Props = {
-  /** `over` is an item, or a list where that is empty. */
-  onMove: (item: string, over: string) => void;
-  /** What is said of an item over a place; keys have announcements of their own. */
-  say: { picked: (item: string) => string; over: (item: string, over: string) => string };
-  instructions: string;
-  children: ReactNode;
-};
+/** An item outside of any list is dragged by nobody. */
+export const SortablesContext = createContext(createSortables());
+
+type Props = Omit<DraggingProps, 'sortables'> & { children: ReactNode };
 
 /** Lists whose items are dragged by their handles, also from one list to another. */
-export function Sorting({ onMove, say, instructions, children }: Props) {
-  const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
-  const end = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) onMove(String(active.id), String(over.id));
-  };
-  const said = ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
-    over ? say.over(String(active.id), String(over.id)) : undefined;
+export function Sorting({ children, ...dragging }: Props) {
+  const [sortables] = useState(createSortables);
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={end}
-      accessibility={{
-        announcements: {
-          onDragStart: ({ active }) => say.picked(String(active.id)),
-          onDragOver: said,
-          onDragEnd: said,
-          onDragCancel: said,
-        },
-        screenReaderInstructions: { draggable: instructions },
-      }}
-    >
+    <SortablesContext value={sortables}>
       {children}
-    </DndContext>
+      <Dragging sortables={sortables} {...dragging} />
+    </SortablesContext>
   );
 }
 
@@ -65,15 +38,16 @@ type ListProps = {
   children: ReactNode;
 };
 
-const strategies = { list: verticalListSortingStrategy, grid: rectSortingStrategy };
-
 export function SortingList({ id, items, layout = 'list', className, children }: ListProps) {
-  const { setNodeRef, isOver } = useDroppable({ id });
+  const sortables = useContext(SortablesContext);
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) sortables.setList({ id, items, layout, element: list.current });
+  }, [sortables, id, items, layout]);
+  useLayoutEffect(() => () => sortables.removeList(id), [sortables, id]);
   return (
-    <SortableContext items={items} strategy={strategies[layout]}>
-      <ol ref={setNodeRef} className={className} data-drop={isOver || undefined}>
-        {children}
-      </ol>
-    </SortableContext>
+    <ol ref={list} className={className}>
+      {children}
+    </ol>
   );
 }

@@ -1,32 +1,21 @@
-import { useSortable } from '@dnd-kit/sortable';
-import type { CSSProperties } from 'react';
+import { useCallback, useContext } from 'react';
+import { SortablesContext } from './Sorting.tsx';
 
 export type SortingItem = {
   ref: (element: HTMLElement | null) => void;
-  style: CSSProperties;
   /** For the one element that the item is dragged by. */
-  handle: object;
-  isDragged: boolean;
-  /** What is dragged comes from another list and would come to stand before it. */
-  isTarget: boolean;
+  handle: { 'data-drags': string };
 };
 
-/** In a list items give way up and down, in a grid to all sides. */
-export type SortingLayout = 'list' | 'grid';
-
-export function useSortingItem(id: string, layout: SortingLayout = 'list'): SortingItem {
-  const sortable = useSortable({ id });
-  const { setNodeRef, transform, transition, listeners, isDragging, isOver, activeIndex } =
-    sortable;
-  const across = layout === 'grid' ? Math.round(transform?.x ?? 0) : 0;
-  const style: CSSProperties = transform
-    ? { transform: `translate3d(${across}px, ${Math.round(transform.y)}px, 0)`, transition }
-    : {};
-  return {
-    ref: setNodeRef,
-    style,
-    handle: listeners ?? {},
-    isDragged: isDragging,
-    isTarget: isOver && activeIndex === -1,
-  };
+/**
+ * What is dragged has `data-dragged`, and what it would come to stand before in another list
+ * `data-drop`: dragging goes on beside React's own work, so that no item is rendered for it.
+ */
+export function useSortingItem(id: string): SortingItem {
+  const sortables = useContext(SortablesContext);
+  const ref = useCallback(
+    (element: HTMLElement | null) => sortables.setItem(id, element),
+    [sortables, id],
+  );
+  return { ref, handle: { 'data-drags': id } };
 }

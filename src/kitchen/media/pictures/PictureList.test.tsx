@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { kitchenMediaMessages } from '#contract/kitchen/media-messages.ts';
 import type { ImageUse } from '#domain/media/image.ts';
 import type * as Lists from './PictureList.tsx';
 import {
@@ -46,8 +47,9 @@ afterEach(() => {
 
 const tile = (name: RegExp) => screen.getByRole('button', { name });
 const changed = () => onChange.mock.lastCall?.[0].map(({ id }) => Number(id.slice(-2)));
-/** jsdom lays nothing out: a hundred pixels each. */
-function standInARow() {
+/** The code that drags comes after the list. jsdom lays nothing out: a hundred pixels each. */
+async function standInARow() {
+  await screen.findByText(kitchenMediaMessages.list.keys);
   for (const [at, each] of screen.getAllByRole('listitem').entries()) {
     vi.spyOn(each, 'getBoundingClientRect').mockReturnValue(new DOMRect(at * 100, 0, 100, 100));
   }
@@ -133,7 +135,7 @@ describe('Pictures of a recipe', () => {
 
   it('are ordered by drag, which opens nothing', async () => {
     render(<Held first={uses(1, 2, 3)} />);
-    standInARow();
+    await standInARow();
     const first = tile(/1 of 3/);
     fireEvent.mouseDown(first, { clientX: 50, clientY: 50, button: 0 });
     for (const clientX of [60, 240]) await moveTo({ clientX, clientY: 50 });
@@ -146,7 +148,7 @@ describe('Pictures of a recipe', () => {
 
   it('stay where a finger scrolls past them, and where a drag is called off', async () => {
     render(<Held first={uses(1, 2)} />);
-    standInARow();
+    await standInARow();
     const [first, item] = [tile(/1 of 2/), screen.getAllByRole('listitem')[0]!];
     fireEvent.touchStart(first, { touches: [{ clientX: 0, clientY: 0 }] });
     fireEvent.touchMove(first, { touches: [{ clientX: 0, clientY: 30 }] });
@@ -154,7 +156,7 @@ describe('Pictures of a recipe', () => {
     expect(item.dataset['dragged']).toBeUndefined();
     fireEvent.mouseDown(first, { clientX: 50, clientY: 50, button: 0 });
     await moveTo({ clientX: 80, clientY: 50 });
-    expect(item.dataset['dragged']).toBe('true');
+    expect(item.dataset['dragged']).toBe('');
     fireEvent.keyDown(document, { key: 'Escape', code: 'Escape' });
     await waitFor(() => expect(item.dataset['dragged']).toBeUndefined());
     fireEvent.mouseUp(document, { clientX: 80, clientY: 50 });

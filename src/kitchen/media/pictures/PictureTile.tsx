@@ -29,7 +29,7 @@ const texts = kitchenMediaMessages.list;
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 export function PictureTile({ item, use, image, index, count, isCompact, ...rest }: Props) {
-  const { ref, style, handle, isDragged } = useSortingItem(item, 'grid');
+  const { ref, handle } = useSortingItem(item);
   const { onEdit, onMove, onAskPlace, onRemove } = rest;
   const place = index + 1;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function PictureTile({ item, use, image, index, count, isCompact, ...rest
     ...(count > 1 ? [{ label: texts.moveTo, onSelect: onAskPlace }] : []),
   ];
   return (
-    <li className="picture-tile" ref={ref} style={style} data-dragged={isDragged || undefined}>
+    <li className="picture-tile" ref={ref}>
       <button
         type="button"
         className="picture-open"

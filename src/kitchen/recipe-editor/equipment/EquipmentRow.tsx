@@ -22,7 +22,7 @@ type Props = {
 
 /** One thing: its name opens what is said of it in this recipe. */
 export function EquipmentRow({ row, place, site, actions, isReadOnly }: Props) {
-  const { ref, style, handle, isDragged } = useSortingItem(row.id);
+  const { ref, handle } = useSortingItem(row.id);
   const [isOpen, setIsOpen] = useState(false);
   const details = useId();
   // Also while the details are closed.
@@ -43,7 +43,7 @@ export function EquipmentRow({ row, place, site, actions, isReadOnly }: Props) {
     actions.move(row.id, by);
   };
   return (
-    <li className="equipment-row" ref={ref} style={style} data-dragged={isDragged || undefined}>
+    <li className="equipment-row" ref={ref}>
       <span
         className="ingredient-handle"
         title={texts.handle(title)}

@@ -32,19 +32,12 @@ type Props = SharedByRows & {
   isBlank: boolean;
 };
 
-/** Renders when its own line changes, and while it is dragged. */
+/** Renders when its own line changes. */
 export const IngredientRow = memo(function IngredientRow(props: Props) {
-  const { ref, style, handle, isDragged, isTarget } = useSortingItem(props.row.id);
+  const { ref, handle } = useSortingItem(props.row.id);
   const { row, pantry, isBlank } = props;
   return (
-    <li
-      className="ingredient-row"
-      ref={ref}
-      style={style}
-      data-dragged={isDragged || undefined}
-      data-drop={isTarget || undefined}
-      data-field={row.id}
-    >
+    <li className="ingredient-row" ref={ref} data-field={row.id}>
       {isBlank ? (
         <span />
       ) : (

@@ -8,7 +8,7 @@ import { addToStep } from './step-uploads.ts';
 /** A step among the others: drawn by its handle, and a place for pictures and a film. */
 export function StepItem(props: StepRowProps) {
   const { step, at, isHinted } = props;
-  const { ref: sortingRef, style, handle, isDragged, isTarget } = useSortingItem(step.id);
+  const { ref: sortingRef, handle } = useSortingItem(step.id);
   const row = useRef<HTMLLIElement>(null);
   const ref = useCallback(
     (element: HTMLLIElement | null) => {
@@ -28,10 +28,7 @@ export function StepItem(props: StepRowProps) {
     <li
       ref={ref}
       className="step"
-      style={style}
       data-hinted={isHinted || undefined}
-      data-dragged={isDragged || undefined}
-      data-drop={isTarget || undefined}
       data-over={isOver || undefined}
       data-field={step.id}
       {...target}
