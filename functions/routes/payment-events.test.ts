@@ -45,12 +45,18 @@ const known = async () => (await rowsOf(app.database, paymentEvents)).length;
 
 describe('What is told at the addresses for payment events, S10', () => {
   it.each<[string, Sent, number]>([
-    ['that is signed with another secret', { secret: 'whsec_other' }, 401],
-    ['that is signed for the other address', { secret: 'whsec_platform' }, 401],
-    ['of long ago', { timestamp: seconds() - 6 * minute }, 401],
-    ['of later', { timestamp: seconds() + 6 * minute }, 401],
-    ['of the other mode', { body: event({ livemode: true }) }, 401],
-    ['that is no JSON', { body: 'hello' }, 401],
+    ['that is signed with another secret', { secret: 'whsec_other' }, 400],
+    ['that is signed for the other address', { secret: 'whsec_platform' }, 400],
+    ['of long ago', { timestamp: seconds() - 6 * minute }, 400],
+    ['of later', { timestamp: seconds() + 6 * minute }, 400],
+    [
+      'of the other mode, which an address is told as well',
+      { body: event({ livemode: true }) },
+      200,
+    ],
+    ['that is no JSON', { body: 'hello' }, 400],
+    ['that says not what it is', { body: event({ type: undefined }) }, 400],
+    ['that has no id', { body: event({ id: 7 }) }, 400],
     ['at no such address', { endpoint: 'elsewhere' }, 404],
   ])('is not believed: %s', async (_, sent, status) => {
     const before = await known();
@@ -60,8 +66,17 @@ describe('What is told at the addresses for payment events, S10', () => {
 
   it('is not believed without a signature', async () => {
     const { status } = await app.call('POST', '/api/v1/payment-events/connect', { body: event() });
-    expect(status).toBe(401);
+    expect(status).toBe(400);
   });
+
+  it.each([undefined, null, {}, { object: null }, { object: 'sub_1' }, { object: { id: 7 } }])(
+    'is kept, and changes nothing, where it is about %j',
+    async (data) => {
+      const before = await known();
+      expect(await send({ body: event({ data }) })).toBe(200);
+      expect(await known()).toBe(before + 1);
+    },
+  );
 
   it('is kept once, however often it comes', async () => {
     const before = await known();

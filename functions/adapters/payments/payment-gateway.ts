@@ -22,7 +22,8 @@ export type PaidSubscription = {
   status: SubscriptionStatus | null;
   priceId: string;
   amountCents: number;
-  cadence: Cadence;
+  /** Null of what is none of our prices: a cook may sell other things on the same account. */
+  cadence: Cadence | null;
   startedAt: number;
   /** Until when it is paid, or tried. */
   periodEnd: number;
@@ -108,6 +109,9 @@ export type PaymentEvent = {
   subscriptionId: string | null;
 };
 
+/** An address for what is real is told of trials as well, and the other way round. */
+export type UntoldEvent = 'forged' | 'of the other mode';
+
 export type PortalVisit = {
   customerId: string;
   configurationId: string;
@@ -192,9 +196,9 @@ export type PaymentGateway = {
   /** Lets it end when what is paid has run out. */
   endAppSubscription: (id: string, key: string) => Promise<void>;
   appPortalUrl: (customerId: string, returnUrl: string) => Promise<string>;
-  /** Null unless the provider wrote it, lately, for this endpoint. */
+  /** Unless the provider wrote it, lately, for this endpoint, it is forged. */
   readEvent: (
     endpoint: EventEndpoint,
     sent: { body: string; signature: string },
-  ) => Promise<PaymentEvent | null>;
+  ) => Promise<PaymentEvent | UntoldEvent>;
 };

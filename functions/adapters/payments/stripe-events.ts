@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { PaymentEvent } from './payment-gateway.ts';
+import type { PaymentEvent, UntoldEvent } from './payment-gateway.ts';
 
 type Sent = { body: string; signature: string };
 type Expected = { secret: string; isLive: boolean; now: number };
@@ -21,20 +21,30 @@ const aboutObject = z.object({
     .nullish(),
 });
 
-/** Null unless Stripe signed it with the secret of the endpoint, within five minutes of now. */
+/** Of what was signed, all that is needed of it; an event may come without an object. */
+const signedEvent = z.object({
+  id: z.string(),
+  type: z.string(),
+  livemode: z.boolean(),
+  account: z.string().nullish(),
+  data: z.object({ object: z.unknown() }).partial().nullish(),
+});
+
+/** Forged unless Stripe signed it with the secret of the endpoint, within five minutes of now. */
 export async function readStripeEvent(
   stripe: Stripe,
   { body, signature }: Sent,
   { secret, isLive, now }: Expected,
-): Promise<PaymentEvent | null> {
+): Promise<PaymentEvent | UntoldEvent> {
   const event = await constructed(stripe, { body, signature }, secret);
   // The SDK looks at the past alone.
-  if (event === null || isFromLater(signature, now) || event.livemode !== isLive) return null;
+  if (event === null || isFromLater(signature, now)) return 'forged';
+  if (event.livemode !== isLive) return 'of the other mode';
   return {
     id: event.id,
     accountId: event.account ?? null,
     type: event.type,
-    ...namedBy(aboutObject.safeParse(event.data.object).data),
+    ...namedBy(aboutObject.safeParse(event.data?.object).data),
   };
 }
 
@@ -53,7 +63,9 @@ const isOfCharge = (object: string): boolean => object === 'dispute' || object =
 
 async function constructed(stripe: Stripe, { body, signature }: Sent, secret: string) {
   try {
-    return await stripe.webhooks.constructEventAsync(body, signature, secret, toleranceSeconds);
+    const { webhooks } = stripe;
+    const sent = await webhooks.constructEventAsync(body, signature, secret, toleranceSeconds);
+    return signedEvent.safeParse(sent).data ?? null;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
     if (error instanceof SyntaxError) return null;

@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe';
 import { cadences } from '#domain/money/plans.ts';
 import { isSubscriptionStatus } from '#domain/money/paid-plan.ts';
-import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { CheckoutState, PaidSubscription, SellerAccount } from './payment-gateway.ts';
 
 const msPerSecond = 1000;
@@ -45,23 +44,22 @@ export function sellerOf({ id, charges_enabled, requirements }: Stripe.Account):
   };
 }
 
+/** Whatever shape it has: nothing of what a cook sells elsewhere may stop what is sold here. */
 export function subscriptionOf(subscription: Stripe.Subscription): PaidSubscription {
   const { id, customer, status, items, metadata } = subscription;
   const [item] = items.data;
   const cadence = cadences.find((each) => each === item?.price.recurring?.interval);
-  if (!item || cadence === undefined) {
-    throw new PaymentFailure('refused', null, `Subscription ${id} has no price of ours`);
-  }
+  const periodEnd = item?.current_period_end ?? subscription.start_date;
   return {
     id,
     customerId: idOf(customer) ?? '',
     status: isSubscriptionStatus(status) ? status : null,
-    priceId: item.price.id,
-    amountCents: item.price.unit_amount ?? 0,
-    cadence,
+    priceId: item?.price.id ?? '',
+    amountCents: item?.price.unit_amount ?? 0,
+    cadence: cadence ?? null,
     startedAt: msOf(subscription.start_date),
-    periodEnd: msOf(item.current_period_end),
-    endsAt: endOf(subscription, item.current_period_end),
+    periodEnd: msOf(periodEnd),
+    endsAt: endOf(subscription, periodEnd),
     endedAt: optionalMsOf(subscription.ended_at),
     invoiceUrl: openInvoiceUrl(subscription.latest_invoice),
     checkoutId: metadata[checkoutKey] ?? null,

@@ -1,6 +1,6 @@
 import { eventEndpoints } from '#domain/money/payments.ts';
 import type { Context } from '#functions/http/context.ts';
-import { notFound, unauthenticated } from '../../service-error.ts';
+import { invalidAt, notFound } from '../../service-error.ts';
 import { moneyHostOf } from '../money-host.ts';
 import { followEvent } from './follow-event.ts';
 
@@ -15,7 +15,8 @@ export async function takeEvent(ctx: Context, address: string, sent: Sent): Prom
   if (endpoint === undefined || ctx.adapters.payments === null) throw notFound();
   const host = moneyHostOf(ctx);
   const event = await host.gateway.readEvent(endpoint, sent);
-  if (event === null) throw unauthenticated();
+  if (event === 'forged') throw invalidAt('Stripe-Signature');
+  if (event === 'of the other mode') return;
   // What happens on the platform itself names no account, and the other way round.
   const isPlatforms = event.accountId === null;
   const isMeant = isPlatforms === (endpoint === 'platform');

@@ -170,7 +170,7 @@ async function seenOf(
     customerId,
     priceId,
     amountCents,
-    cadence,
+    ...(cadence !== null && { cadence }),
     startedAt,
     periodEnd,
     endsAt,

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import type { Stripe } from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { cadences } from '#domain/money/plans.ts';
+import { subscriptionOf } from './stripe-objects.ts';
+
+const seconds = fc.nat(2_000_000_000);
+const recurring = fc.record({ interval: fc.constantFrom('day', 'week', 'month', 'year', 'aeon') });
+const price = fc.record({
+  id: fc.string(),
+  unit_amount: fc.option(fc.nat()),
+  recurring: fc.option(recurring),
+});
+const item = fc.record({ price, current_period_end: seconds });
+/** What a cook may have sold with other tools on the same account. */
+const anything = fc.record({
+  id: fc.string({ minLength: 1 }),
+  customer: fc.oneof(fc.string(), fc.record({ id: fc.string(), deleted: fc.constant(true) })),
+  status: fc.constantFrom('active', 'canceled', 'paused', 'on holiday'),
+  items: fc.record({ data: fc.array(item, { maxLength: 3 }) }),
+  metadata: fc.dictionary(fc.string(), fc.string()),
+  start_date: seconds,
+  ended_at: fc.option(seconds),
+  cancel_at: fc.option(seconds),
+  cancel_at_period_end: fc.boolean(),
+  latest_invoice: fc.option(fc.oneof(fc.string(), fc.record({ status: fc.constant('open') }))),
+});
+
+const cadenceOf = ([first]: { price: { recurring: { interval: string } | null } }[]) => [
+  cadences.find((each) => each === first?.price.recurring?.interval) ?? null,
+];
+
+describe('A subscription of an account that sells other things as well', () => {
+  it('is read whatever it is of, and is of a cadence only where that is one of ours', () => {
+    fc.assert(
+      fc.property(anything, (given) => {
+        const read = subscriptionOf(given as unknown as Stripe.Subscription);
+        expect([read.cadence]).toEqual(cadenceOf(given.items.data));
+        expect(Number.isFinite(read.periodEnd)).toBe(true);
+      }),
+    );
+  });
+});
