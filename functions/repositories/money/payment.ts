@@ -29,6 +29,8 @@ const payment = selection({
 });
 export type Payment = RowOf<typeof payment>;
 
+const known = selection({ id: payments.providerId, userId: payments.userId });
+
 const month = selection({
   month: text(sql`strftime('%Y-%m', ${payments.chargedAt} / 1000, 'unixepoch')`),
   paidCents: number(sql`sum(${payments.amountCents})`),
@@ -89,6 +91,16 @@ export const paymentRepository = ({ db, siteId }: SiteScope) => ({
       (${ofTable(mirrored)} UNION ALL ${ofTable(paymentCustomers)})`;
     const found = await read(db, rows(payer, query));
     return new Map(found.map(({ customerId, userId }) => [customerId, userId]));
+  },
+  /** Who paid the charges that are known here, by their ids; null for somebody who left. */
+  listKnown: async (
+    accountId: string,
+    chargeIds: readonly string[],
+  ): Promise<Map<string, UserId | null>> => {
+    const query = sql`SELECT ${known} FROM ${payments} WHERE ${payments.siteId} = ${siteId}
+      AND ${payments.accountId} = ${accountId} AND ${payments.providerId} ${inList(chargeIds)}`;
+    const found = await read(db, rows(known, query));
+    return new Map(found.map(({ id, userId }) => [id, userId]));
   },
   /** An older look never replaces a newer one. */
   keep: (place: Place, { payerId, giftId, ...seen }: Seen, syncedAt: number): Statement => {

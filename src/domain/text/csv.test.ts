@@ -24,6 +24,10 @@ describe('A line of a CSV file', () => {
     },
   );
 
+  it('has numbers to reckon with, also below zero', () => {
+    expect(csvLine([{ number: '-12.50' }, '-12.50'])).toBe(`"-12.50","'-12.50"\r\n`);
+  });
+
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom('=', '+', '-', '@', ';', ',', '\t', ' ', '\n', "'", 'a') }),

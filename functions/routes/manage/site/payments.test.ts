@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { IncomeAnswer, PaymentView } from '#contract/money/payments.ts';
+import { paymentCustomers, providerSubscriptions } from '#functions/db/schema/site/payments.ts';
 import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
 
 type Cook = Awaited<ReturnType<typeof aSellingCook>>;
@@ -52,6 +54,18 @@ describe('What was charged', () => {
     expect(Date.parse(String(disputes[0]?.dispute?.dueAt))).toBeGreaterThan(shop.now());
     expect(months.at(-1)).toMatchObject({ paidCents: 5_000, disputedCents: 5_000 });
     expect(await buyer.hasAccess()).toBe(true);
+  });
+
+  it('is given back and disputed also once who paid it has left and is known to nobody', async () => {
+    const buyer = await aBuyer(shop, cook);
+    await buyer.buy('monthly');
+    const { database } = shop.app;
+    await database.run(sql`DELETE FROM ${paymentCustomers}`);
+    await database.run(sql`UPDATE ${providerSubscriptions} SET customer_id = 'cus_gone'`);
+    await shop.refund(200);
+    expect((await payments()).payments).toMatchObject([{ amountCents: 500, refundedCents: 200 }]);
+    await shop.dispute();
+    expect((await payments('?show=disputed')).payments).toMatchObject([{ email: buyer.email }]);
   });
 
   it('is found by the cron where nobody told of it, each charge once', async () => {

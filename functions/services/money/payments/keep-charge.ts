@@ -29,18 +29,25 @@ export async function listCharges(host: MoneyHost, account: PaymentAccount): Pro
   ]);
 }
 
-/** Nothing of what the cook sells elsewhere on the same account. What was given back is no gift before. */
+/**
+ * Nothing of what the cook sells elsewhere on the same account; of what was sold here also what comes
+ * after its customer has gone. What was given back is no gift before.
+ */
 async function keeping(
   host: MoneyHost,
   { accountId, siteId }: Account,
   charges: readonly Charge[],
 ): Promise<Statement[]> {
   const { gifts, payments } = host.siteOf(siteId);
-  const [given, payers] = await Promise.all([
+  const [given, payers, known] = await Promise.all([
     gifts.listById(charges.flatMap(({ giftId }) => giftId ?? [])),
     payments.listPayers(
       accountId,
       charges.flatMap(({ customerId }) => customerId ?? []),
+    ),
+    payments.listKnown(
+      accountId,
+      charges.map(({ id }) => id),
     ),
   ]);
   for (const { giftId, refundedCents, amountCents } of charges) {
@@ -50,8 +57,8 @@ async function keeping(
   return charges.flatMap((charge) => {
     const { id: providerId, customerId, giftId, dispute, ...money } = charge;
     const gift = given.get(giftId ?? '');
-    const payer = payers.get(customerId ?? '');
-    if (!gift && !payer) return [];
+    const payer = payers.get(customerId ?? '') ?? known.get(providerId);
+    if (!gift && !payer && !known.has(providerId)) return [];
     const by = { payerId: payer ?? null, giftId: gift?.id ?? null };
     const disputed = { disputeState: dispute?.state ?? null, disputeDueAt: dispute?.dueAt ?? null };
     return [payments.keep({ accountId, providerId }, { ...by, ...money, ...disputed }, host.now)];
