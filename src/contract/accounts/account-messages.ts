@@ -143,6 +143,8 @@ export const accountMessages = {
     resume: 'Keep it after all',
     resumePlan: (siteTitle: string) => `Keep the plan of ${siteTitle} after all`,
     resumed: 'Your plan goes on',
+    keptForLater:
+      'Payments do not answer just now. What you asked for is kept, and is done as soon as they do.',
     late: 'The last payment failed. Give another card, so that your plan goes on.',
     stopped: 'Your plan is paused until it is paid.',
     mend: 'Pay with another card',

@@ -19,8 +19,8 @@ export async function act(ctx: PersonContext, paid: Paid, kind: PressKind): Prom
     await carryOut(host, action);
     await lookAgain(host, paid);
   } catch (error) {
-    // It is kept, and asked for again until the provider answers.
-    if (error instanceof PaymentFailure) throw unavailable();
+    // It is kept, and asked for again until the provider answers; a refusal is the end of it.
+    if (error instanceof PaymentFailure && error.kind !== 'refused') throw unavailable();
     throw error;
   }
 }

@@ -60,6 +60,18 @@ afterEach(() => {
 });
 
 describe('A plan that is paid, among the subscriptions', () => {
+  it('is told that a wish is kept while payments do not answer', async () => {
+    vi.stubGlobal('reportError', vi.fn());
+    await show({ endsAt: '2026-06-17T09:30:00.000Z' });
+    api.answer(`POST ${manage}/resumptions`, {
+      status: 503,
+      body: { code: 'temporarily_unavailable', error: 'Something went wrong.' },
+    });
+    await press(resumeName);
+    await toldOfFailure();
+    expect(screen.getByText(texts.keptForLater)).toBeTruthy();
+  });
+
   it('is cancelled once somebody has read to when it lasts, and kept after all', async () => {
     await show();
     api.answer(`POST ${manage}/cancellations`, held({ endsAt: '2026-06-17T09:30:00.000Z' }));
