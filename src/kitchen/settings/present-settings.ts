@@ -1,13 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { jsonOf } from '#api/json-of.ts';
-import { manageApi } from '#api/manage-api.ts';
-import type { SiteInput, SiteView } from '#contract/site/site.ts';
+import type { SiteView } from '#contract/site/site.ts';
 import { type Failure, failureOf, reasonOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
 import { notify } from '../shell/notices.ts';
 import { followPublishing } from '../shell/publishing-state.ts';
+import { readSite, writeSite } from './write-site.ts';
 
 export type PresentField =
   | 'newslettersEnabled'
@@ -31,7 +28,6 @@ const $known = atom<Known>({ status: 'loading' });
 /** The settings of the site that are in force. */
 export const $present: ReadableAtom<Known> = $known;
 
-const calls = manageApi[':siteSlug'];
 const turn = inTurn();
 
 export async function loadPresent(): Promise<void> {
@@ -43,32 +39,6 @@ export async function loadPresent(): Promise<void> {
   }
 }
 
-const readSite = async (): Promise<SiteView> => {
-  const param = { siteSlug: siteSlugHere() };
-  return (await jsonOf(await call(() => calls['current-site'].$get({ param })))).site;
-};
-
-type Change = Partial<Pick<SiteInput, PresentField | 'slug'>>;
-
-/** All other settings stay as they are: who changed them meanwhile is not written over. */
-async function write(change: Change): Promise<SiteView> {
-  const { title, slug, version } = await readSite();
-  const param = { siteSlug: siteSlugHere() };
-  const json = { title, slug, ...change };
-  const sent = { headers: { 'If-Match': `"${version}"` } };
-  return (await jsonOf(await call(() => calls.sites.$put({ param, json }, sent)))).site;
-}
-
-/** Somebody may write between the reading and the writing; then it is read once more. */
-async function writeAnew(change: Change): Promise<SiteView> {
-  try {
-    return await write(change);
-  } catch (error) {
-    if (failureOf(error).code !== 'stale_write') throw error;
-    return write(change);
-  }
-}
-
 /** Puts one setting in force and says so, with a way back. Throws what refused it. */
 export async function changePresent<Name extends PresentField>(
   name: Name,
@@ -77,7 +47,7 @@ export async function changePresent<Name extends PresentField>(
 ): Promise<void> {
   const site = await turn(async () => {
     const before = $known.get();
-    const written = await writeAnew({ [name]: value });
+    const written = await writeSite(() => ({ [name]: value }));
     const last = before.status === 'known' ? before.site[name] : written[name];
     return { written, last };
   });
@@ -99,4 +69,5 @@ async function takeBack<Name extends PresentField>(
 }
 
 /** Moves the site to another address; the one before goes on leading there. */
-export const renameSite = (slug: string): Promise<SiteView> => turn(() => writeAnew({ slug }));
+export const renameSite = (slug: string): Promise<SiteView> =>
+  turn(() => writeSite(() => ({ slug })));

@@ -1,5 +1,4 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { ApiError } from '#api/api-error.ts';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { dishMessages } from '#contract/kitchen/dish-messages.ts';
@@ -7,6 +6,7 @@ import type { CollectionSummaryView } from '#contract/site/collection.ts';
 import type { SiteView } from '#contract/site/site.ts';
 import type { CollectionId, Id, RecipeId } from '#domain/ids.ts';
 import { failureOf } from '#stores/failure.ts';
+import { readSite, type SeenSite, writeSite } from '../../settings/write-site.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
 import { notify } from '../../shell/notices.ts';
@@ -16,10 +16,8 @@ const { shown: texts } = dishMessages;
 const site = manageApi[':siteSlug'];
 const listed = 100;
 
-type Featuring = Pick<SiteView, 'title' | 'slug' | 'version' | 'featuredRecipeIds'>;
-
 export type ShownIn = {
-  featuring: Featuring;
+  featuring: SeenSite;
   collections: readonly Pick<CollectionSummaryView, 'id' | 'title' | 'recipeCount'>[];
 };
 
@@ -34,18 +32,19 @@ export const $isSavingShownIn: ReadableAtom<boolean> = $busy;
 export async function loadShownIn(): Promise<void> {
   $failure.set(null);
   try {
-    const [featuring, collections] = await Promise.all([readFeaturing(), readCollections()]);
-    $known.set({ featuring, collections });
+    const [read, collections] = await Promise.all([readSite(), readCollections()]);
+    $known.set({ featuring: featuringOf(read), collections });
   } catch (error) {
     $failure.set(failureOf(error).message);
   }
 }
 
-async function readFeaturing(): Promise<Featuring> {
-  const answer = await call(() => site['current-site'].$get({ param: paramOf() }));
-  const { title, slug, version, featuredRecipeIds } = (await jsonOf(answer)).site;
-  return { title, slug, version, featuredRecipeIds };
-}
+const featuringOf = ({ title, slug, version, featuredRecipeIds }: SiteView): SeenSite => ({
+  title,
+  slug,
+  version,
+  featuredRecipeIds,
+});
 
 /** All of them, a page at a time. */
 async function readCollections(): Promise<CollectionSummaryView[]> {
@@ -59,14 +58,9 @@ async function readCollections(): Promise<CollectionSummaryView[]> {
   }
 }
 
-/** Changes the settings of the site, and again where somebody else changed them in between. */
 export async function setFeatured(recipeId: RecipeId, isFeatured: boolean): Promise<void> {
   const isDone = await tried(async () => {
-    await putFeatured(recipeId, isFeatured).catch(async (error: unknown) => {
-      if (!(error instanceof ApiError && error.status === 412)) throw error;
-      change({ featuring: await readFeaturing() });
-      await putFeatured(recipeId, isFeatured);
-    });
+    await putFeatured(recipeId, isFeatured);
     return true;
   });
   if (isDone === null) return;
@@ -79,22 +73,16 @@ export async function setFeatured(recipeId: RecipeId, isFeatured: boolean): Prom
 async function putFeatured(recipeId: RecipeId, isFeatured: boolean): Promise<void> {
   const known = $known.get();
   if (!known) return;
-  const { title, slug, version, featuredRecipeIds: before } = known.featuring;
-  const others = before.filter((id) => id !== recipeId);
-  const at = placeBefore.get(recipeId) ?? 0;
-  const featuredRecipeIds = isFeatured ? others.toSpliced(at, 0, recipeId) : others;
-  if (!isFeatured) placeBefore.set(recipeId, Math.max(0, before.indexOf(recipeId)));
-  const answer = await call(() =>
-    site.sites.$put(
-      { param: paramOf(), json: { title, slug, featuredRecipeIds } },
-      { headers: { 'If-Match': `"${version}"` } },
-    ),
-  );
-  const { site: saved } = await jsonOf(answer);
-  change({
-    featuring: { title, slug, version: saved.version, featuredRecipeIds: saved.featuredRecipeIds },
-  });
+  const saved = await writeSite(({ featuredRecipeIds: before }) => {
+    const others = before.filter((id) => id !== recipeId);
+    if (isFeatured) return { featuredRecipeIds: others.toSpliced(placeOf(recipeId), 0, recipeId) };
+    placeBefore.set(recipeId, Math.max(0, before.indexOf(recipeId)));
+    return { featuredRecipeIds: others };
+  }, known.featuring);
+  change({ featuring: featuringOf(saved) });
 }
+
+const placeOf = (recipeId: RecipeId): number => placeBefore.get(recipeId) ?? 0;
 
 /** Where a recipe stood before it was taken away, so that undo puts it back there. */
 const placeBefore = new Map<RecipeId, number>();
