@@ -71,6 +71,21 @@ describe('Where a recipe is shown', () => {
     expect(undone).toMatchObject({ ifMatch: '"2"', body: { featuredRecipeIds: [other] } });
   });
 
+  test('is added to what a colleague featured in between', async () => {
+    const { api } = await open();
+    const theirs = 'f3b1a6a4-1b5e-4c9e-9a47-2f2f0c5f7a11';
+    const answer = api.answerLater(`PUT ${manage}/sites`);
+    await userEvent.click(featured());
+    api.answerWrongly(`GET ${manage}/current-site`, aSite(2, [theirs, other]));
+    api.answerWrongly(`PUT ${manage}/sites`, aSite(3, [recipeId, theirs, other]));
+    await act(async () => answer(refusal('stale_write')));
+    await waitFor(() => expect(featured().checked).toBe(true));
+    expect(api.asked.findLast(({ method }) => method === 'PUT')).toMatchObject({
+      ifMatch: '"2"',
+      body: { featuredRecipeIds: [recipeId, theirs, other] },
+    });
+  });
+
   test('stays as it was where it could not be saved', async () => {
     const { api } = await open();
     api.answer(`PUT ${manage}/sites`, refusal('temporarily_unavailable'));
