@@ -92,16 +92,6 @@ export const paymentRepository = ({ db, siteId }: SiteScope) => ({
     const found = await read(db, rows(payer, query));
     return new Map(found.map(({ customerId, userId }) => [customerId, userId]));
   },
-  /** Who paid the charges that are known here, by their ids; null for somebody who left. */
-  listKnown: async (
-    accountId: string,
-    chargeIds: readonly string[],
-  ): Promise<Map<string, UserId | null>> => {
-    const query = sql`SELECT ${known} FROM ${payments} WHERE ${payments.siteId} = ${siteId}
-      AND ${payments.accountId} = ${accountId} AND ${payments.providerId} ${inList(chargeIds)}`;
-    const found = await read(db, rows(known, query));
-    return new Map(found.map(({ id, userId }) => [id, userId]));
-  },
   /** An older look never replaces a newer one. */
   keep: (place: Place, { payerId, giftId, ...seen }: Seen, syncedAt: number): Statement => {
     // Of whoever left in between it stays in the books of the cook, by nobody.
@@ -129,7 +119,21 @@ export const paymentRepository = ({ db, siteId }: SiteScope) => ({
       ORDER BY ${payments.chargedAt} DESC, ${payments.providerId} DESC LIMIT ${limit + 1}`;
     return read(db, rows(payment, query));
   },
+  ...knownOf({ db, siteId }),
   ...incomeOf({ db, siteId }),
+});
+
+const knownOf = ({ db, siteId }: SiteScope) => ({
+  /** Who paid the charges that are known here, by their ids; null for somebody who left. */
+  listKnown: async (
+    accountId: string,
+    chargeIds: readonly string[],
+  ): Promise<Map<string, UserId | null>> => {
+    const query = sql`SELECT ${known} FROM ${payments} WHERE ${payments.siteId} = ${siteId}
+      AND ${payments.accountId} = ${accountId} AND ${payments.providerId} ${inList(chargeIds)}`;
+    const found = await read(db, rows(known, query));
+    return new Map(found.map(({ id, userId }) => [id, userId]));
+  },
 });
 
 const incomeOf = ({ db, siteId }: SiteScope) => ({
