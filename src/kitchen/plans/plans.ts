@@ -8,6 +8,7 @@ import { siteSlugHere } from '../shell/address.ts';
 import { call } from '../shell/connection.ts';
 import { notify } from '../shell/notices.ts';
 import { followPublishing } from '../shell/publishing-state.ts';
+import { writeSite } from '../shell/write-site.ts';
 
 export type SitePlans = PlansAnswer & {
   /** Of the site that has the prices, as its ETag says it. */
@@ -51,13 +52,8 @@ export async function offerPlans(isOffered: boolean): Promise<void> {
   notify(text, () => writeOffer(!isOffered));
 }
 
-/** All other settings stay as they are: who changed them meanwhile is not written over. */
 async function writeOffer(isOffered: boolean): Promise<void> {
-  const param = paramHere();
-  const { site } = await jsonOf(await call(() => manage['current-site'].$get({ param })));
-  const json = { title: site.title, slug: site.slug, subscriptionsEnabled: isOffered };
-  const headers = { 'If-Match': `"${site.version}"` };
-  await call(() => manage.sites.$put({ param, json }, { headers }));
+  await writeSite(() => ({ subscriptionsEnabled: isOffered }));
   answer.set(await readPlans());
   void followPublishing();
 }

@@ -1,13 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { jsonOf } from '#api/json-of.ts';
-import { manageApi } from '#api/manage-api.ts';
-import type { SiteInput, SiteView } from '#contract/site/site.ts';
+import type { SiteView } from '#contract/site/site.ts';
 import { type Failure, failureOf, reasonOf } from '#stores/failure.ts';
-import { inTurn } from '#stores/in-turn.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
 import { notify } from '../shell/notices.ts';
 import { followPublishing } from '../shell/publishing-state.ts';
+import { readSite, writeSite } from '../shell/write-site.ts';
 
 export type PresentField =
   | 'newslettersEnabled'
@@ -31,41 +27,12 @@ const $known = atom<Known>({ status: 'loading' });
 /** The settings of the site that are in force. */
 export const $present: ReadableAtom<Known> = $known;
 
-const calls = manageApi[':siteSlug'];
-const turn = inTurn();
-
 export async function loadPresent(): Promise<void> {
   if ($known.get().status === 'failed') $known.set({ status: 'loading' });
   try {
-    $known.set({ status: 'known', site: await turn(readSite) });
+    $known.set({ status: 'known', site: await readSite() });
   } catch (error) {
     $known.set({ status: 'failed', failure: failureOf(error) });
-  }
-}
-
-const readSite = async (): Promise<SiteView> => {
-  const param = { siteSlug: siteSlugHere() };
-  return (await jsonOf(await call(() => calls['current-site'].$get({ param })))).site;
-};
-
-type Change = Partial<Pick<SiteInput, PresentField | 'slug'>>;
-
-/** All other settings stay as they are: who changed them meanwhile is not written over. */
-async function write(change: Change): Promise<SiteView> {
-  const { title, slug, version } = await readSite();
-  const param = { siteSlug: siteSlugHere() };
-  const json = { title, slug, ...change };
-  const sent = { headers: { 'If-Match': `"${version}"` } };
-  return (await jsonOf(await call(() => calls.sites.$put({ param, json }, sent)))).site;
-}
-
-/** Somebody may write between the reading and the writing; then it is read once more. */
-async function writeAnew(change: Change): Promise<SiteView> {
-  try {
-    return await write(change);
-  } catch (error) {
-    if (failureOf(error).code !== 'stale_write') throw error;
-    return write(change);
   }
 }
 
@@ -75,15 +42,14 @@ export async function changePresent<Name extends PresentField>(
   value: SiteView[Name],
   said: (value: SiteView[Name]) => string,
 ): Promise<void> {
-  const site = await turn(async () => {
-    const before = $known.get();
-    const written = await writeAnew({ [name]: value });
-    const last = before.status === 'known' ? before.site[name] : written[name];
-    return { written, last };
+  let last = value;
+  const site = await writeSite((newest) => {
+    last = newest[name];
+    return { [name]: value };
   });
-  $known.set({ status: 'known', site: site.written });
+  $known.set({ status: 'known', site });
   void followPublishing();
-  notify(said(value), () => takeBack(name, site.last, said));
+  notify(said(value), () => takeBack(name, last, said));
 }
 
 async function takeBack<Name extends PresentField>(
@@ -99,4 +65,4 @@ async function takeBack<Name extends PresentField>(
 }
 
 /** Moves the site to another address; the one before goes on leading there. */
-export const renameSite = (slug: string): Promise<SiteView> => turn(() => writeAnew({ slug }));
+export const renameSite = (slug: string): Promise<SiteView> => writeSite(() => ({ slug }));

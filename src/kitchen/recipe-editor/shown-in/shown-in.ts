@@ -1,5 +1,4 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { ApiError } from '#api/api-error.ts';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { dishMessages } from '#contract/kitchen/dish-messages.ts';
@@ -11,12 +10,13 @@ import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
 import { notify } from '../../shell/notices.ts';
 import { followPublishing } from '../../shell/publishing-state.ts';
+import { readSite, writeSite } from '../../shell/write-site.ts';
 
 const { shown: texts } = dishMessages;
 const site = manageApi[':siteSlug'];
 const listed = 100;
 
-type Featuring = Pick<SiteView, 'title' | 'slug' | 'version' | 'featuredRecipeIds'>;
+type Featuring = Pick<SiteView, 'featuredRecipeIds'>;
 
 export type ShownIn = {
   featuring: Featuring;
@@ -34,17 +34,11 @@ export const $isSavingShownIn: ReadableAtom<boolean> = $busy;
 export async function loadShownIn(): Promise<void> {
   $failure.set(null);
   try {
-    const [featuring, collections] = await Promise.all([readFeaturing(), readCollections()]);
+    const [featuring, collections] = await Promise.all([readSite(), readCollections()]);
     $known.set({ featuring, collections });
   } catch (error) {
     $failure.set(failureOf(error).message);
   }
-}
-
-async function readFeaturing(): Promise<Featuring> {
-  const answer = await call(() => site['current-site'].$get({ param: paramOf() }));
-  const { title, slug, version, featuredRecipeIds } = (await jsonOf(answer)).site;
-  return { title, slug, version, featuredRecipeIds };
 }
 
 /** All of them, a page at a time. */
@@ -59,14 +53,9 @@ async function readCollections(): Promise<CollectionSummaryView[]> {
   }
 }
 
-/** Changes the settings of the site, and again where somebody else changed them in between. */
 export async function setFeatured(recipeId: RecipeId, isFeatured: boolean): Promise<void> {
   const isDone = await tried(async () => {
-    await putFeatured(recipeId, isFeatured).catch(async (error: unknown) => {
-      if (!(error instanceof ApiError && error.status === 412)) throw error;
-      change({ featuring: await readFeaturing() });
-      await putFeatured(recipeId, isFeatured);
-    });
+    await putFeatured(recipeId, isFeatured);
     return true;
   });
   if (isDone === null) return;
@@ -77,23 +66,15 @@ export async function setFeatured(recipeId: RecipeId, isFeatured: boolean): Prom
 }
 
 async function putFeatured(recipeId: RecipeId, isFeatured: boolean): Promise<void> {
-  const known = $known.get();
-  if (!known) return;
-  const { title, slug, version, featuredRecipeIds: before } = known.featuring;
-  const others = before.filter((id) => id !== recipeId);
-  const at = placeBefore.get(recipeId) ?? 0;
-  const featuredRecipeIds = isFeatured ? others.toSpliced(at, 0, recipeId) : others;
-  if (!isFeatured) placeBefore.set(recipeId, Math.max(0, before.indexOf(recipeId)));
-  const answer = await call(() =>
-    site.sites.$put(
-      { param: paramOf(), json: { title, slug, featuredRecipeIds } },
-      { headers: { 'If-Match': `"${version}"` } },
-    ),
-  );
-  const { site: saved } = await jsonOf(answer);
-  change({
-    featuring: { title, slug, version: saved.version, featuredRecipeIds: saved.featuredRecipeIds },
+  const featuring = await writeSite(({ featuredRecipeIds: before }) => {
+    const others = before.filter((id) => id !== recipeId);
+    if (isFeatured) {
+      return { featuredRecipeIds: others.toSpliced(placeBefore.get(recipeId) ?? 0, 0, recipeId) };
+    }
+    placeBefore.set(recipeId, Math.max(0, before.indexOf(recipeId)));
+    return { featuredRecipeIds: others };
   });
+  change({ featuring });
 }
 
 /** Where a recipe stood before it was taken away, so that undo puts it back there. */
