@@ -36,8 +36,8 @@ describe('Writing the settings of a site', () => {
     api.answer(sites, refusal('stale_write'));
     await expect(writeSite(() => ({ hideSearch: true }))).rejects.toMatchObject({ status: 409 });
     expect(sent()).toHaveLength(2);
-    api.answer(sites, refusal('not_permitted'));
-    await expect(writeSite(() => ({ hideSearch: true }))).rejects.toMatchObject({ status: 403 });
+    api.answer(sites, refusal('not_found'));
+    await expect(writeSite(() => ({ hideSearch: true }))).rejects.toMatchObject({ status: 404 });
     expect(sent()).toHaveLength(3);
   });
 });
