@@ -45,12 +45,19 @@ const known = async () => (await rowsOf(app.database, paymentEvents)).length;
 
 describe('What is told at the addresses for payment events, S10', () => {
   it.each<[string, Sent, number]>([
-    ['that is signed with another secret', { secret: 'whsec_other' }, 401],
-    ['that is signed for the other address', { secret: 'whsec_platform' }, 401],
-    ['of long ago', { timestamp: seconds() - 6 * minute }, 401],
-    ['of later', { timestamp: seconds() + 6 * minute }, 401],
-    ['of the other mode', { body: event({ livemode: true }) }, 401],
-    ['that is no JSON', { body: 'hello' }, 401],
+    ['that is signed with another secret', { secret: 'whsec_other' }, 400],
+    ['that is signed for the other address', { secret: 'whsec_platform' }, 400],
+    ['of long ago', { timestamp: seconds() - 6 * minute }, 400],
+    ['of later', { timestamp: seconds() + 6 * minute }, 400],
+    ['of the other mode', { body: event({ livemode: true }) }, 200],
+    ['that is no JSON', { body: 'hello' }, 400],
+    ['that is no event', { body: 'null' }, 400],
+    ['that has no name', { body: event({ id: undefined }) }, 400],
+    ['that is of a number for an account', { body: event({ account: 7 }) }, 400],
+    ['without data', { body: event({ data: undefined }) }, 400],
+    ['about nothing', { body: event({ data: { object: null } }) }, 400],
+    ['about what has no name', { body: event({ data: { object: { object: 'charge' } } }) }, 400],
+    ['about a list', { body: event({ data: { object: { id: ['sub_1'], object: 'list' } } }) }, 400],
     ['at no such address', { endpoint: 'elsewhere' }, 404],
   ])('is not believed: %s', async (_, sent, status) => {
     const before = await known();
@@ -60,7 +67,21 @@ describe('What is told at the addresses for payment events, S10', () => {
 
   it('is not believed without a signature', async () => {
     const { status } = await app.call('POST', '/api/v1/payment-events/connect', { body: event() });
-    expect(status).toBe(401);
+    expect(status).toBe(400);
+  });
+
+  it.each([
+    ['without data', { type: 'v2.core.account.updated', data: undefined }],
+    ['of another kind altogether', { object: 'v2.core.event', data: undefined, type: 'v2.core.x' }],
+    ['about something of another shape', { type: 'topup.created', data: { object: [7] } }],
+  ])('is taken and left alone where its type is none of ours: %s', async (_, changes) => {
+    expect(await send({ body: event(changes) })).toBe(200);
+  });
+
+  it('is said in the log where it is of the other mode', async () => {
+    await send({ body: event({ id: 'evt_live', livemode: true }) });
+    const said = { event: 'payment event of the other mode', reason: 'evt_live' };
+    expect(app.logged).toContainEqual(expect.objectContaining(said));
   });
 
   it('is kept once, however often it comes', async () => {

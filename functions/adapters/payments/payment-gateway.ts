@@ -108,6 +108,15 @@ export type PaymentEvent = {
   subscriptionId: string | null;
 };
 
+/** What was sent to the address for events. */
+export type ReadEvent =
+  /** By the provider, lately, for this endpoint. */
+  | { kind: 'event'; event: PaymentEvent }
+  /** Of real money where this is only tried, or the other way round. */
+  | { kind: 'other-mode'; id: string }
+  | { kind: 'unsigned' }
+  | { kind: 'malformed' };
+
 export type PortalVisit = {
   customerId: string;
   configurationId: string;
@@ -192,9 +201,8 @@ export type PaymentGateway = {
   /** Lets it end when what is paid has run out. */
   endAppSubscription: (id: string, key: string) => Promise<void>;
   appPortalUrl: (customerId: string, returnUrl: string) => Promise<string>;
-  /** Null unless the provider wrote it, lately, for this endpoint. */
   readEvent: (
     endpoint: EventEndpoint,
     sent: { body: string; signature: string },
-  ) => Promise<PaymentEvent | null>;
+  ) => Promise<ReadEvent>;
 };
