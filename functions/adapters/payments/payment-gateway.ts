@@ -20,12 +20,14 @@ export type PaidSubscription = {
   customerId: string;
   /** Null where the provider says something that this version does not know. */
   status: SubscriptionStatus | null;
-  priceId: string;
-  amountCents: number;
-  cadence: Cadence;
+  /** Null where there is nothing in it, as are what follows from that. */
+  priceId: string | null;
+  amountCents: number | null;
+  /** Null where it is paid at other times than any plan of ours. */
+  cadence: Cadence | null;
   startedAt: number;
   /** Until when it is paid, or tried. */
-  periodEnd: number;
+  periodEnd: number | null;
   /** When it ends by itself, since somebody canceled it; null while it renews. */
   endsAt: number | null;
   endedAt: number | null;
@@ -169,11 +171,11 @@ export type PaymentGateway = {
   /** Gives back what was paid there at once, with the platform's fee. */
   refundCheckout: (accountId: string, id: string, key: string) => Promise<void>;
   findSubscription: (accountId: string, id: string) => Promise<PaidSubscription | null>;
-  /** All that ever were, some at a time; `after` is the last of those before. */
+  /** The ids of all that ever were, some at a time; `after` is the last of those before. */
   listSubscriptions: (
     accountId: string,
     after: string | null,
-  ) => Promise<{ subscriptions: PaidSubscription[]; isLast: boolean }>;
+  ) => Promise<{ ids: string[]; isLast: boolean }>;
   /** Null while it is not decided whether it goes through. */
   findCharge: (accountId: string, id: string) => Promise<Charge | null>;
   /** Those since a time, some at a time; `after` is the last of those before. */

@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe';
 import { cadences } from '#domain/money/plans.ts';
 import { isSubscriptionStatus } from '#domain/money/paid-plan.ts';
-import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { CheckoutState, PaidSubscription, SellerAccount } from './payment-gateway.ts';
 
 const msPerSecond = 1000;
@@ -45,23 +44,21 @@ export function sellerOf({ id, charges_enabled, requirements }: Stripe.Account):
   };
 }
 
+/** Of whatever shape: a cook sells other things on the same account, and may change what is ours. */
 export function subscriptionOf(subscription: Stripe.Subscription): PaidSubscription {
   const { id, customer, status, items, metadata } = subscription;
   const [item] = items.data;
-  const cadence = cadences.find((each) => each === item?.price.recurring?.interval);
-  if (!item || cadence === undefined) {
-    throw new PaymentFailure('refused', null, `Subscription ${id} has no price of ours`);
-  }
+  const periodEnd = item?.current_period_end ?? null;
   return {
     id,
     customerId: idOf(customer) ?? '',
     status: isSubscriptionStatus(status) ? status : null,
-    priceId: item.price.id,
-    amountCents: item.price.unit_amount ?? 0,
-    cadence,
+    priceId: item?.price.id ?? null,
+    amountCents: item ? (item.price.unit_amount ?? 0) : null,
+    cadence: cadences.find((each) => each === item?.price.recurring?.interval) ?? null,
     startedAt: msOf(subscription.start_date),
-    periodEnd: msOf(item.current_period_end),
-    endsAt: endOf(subscription, item.current_period_end),
+    periodEnd: optionalMsOf(periodEnd),
+    endsAt: endOf(subscription, periodEnd),
     endedAt: optionalMsOf(subscription.ended_at),
     invoiceUrl: openInvoiceUrl(subscription.latest_invoice),
     checkoutId: metadata[checkoutKey] ?? null,
@@ -69,7 +66,7 @@ export function subscriptionOf(subscription: Stripe.Subscription): PaidSubscript
 }
 
 /** With flexible billing the portal sets a time, the API a flag; each means the end. */
-function endOf({ cancel_at, cancel_at_period_end }: Stripe.Subscription, periodEnd: number) {
+function endOf({ cancel_at, cancel_at_period_end }: Stripe.Subscription, periodEnd: number | null) {
   return optionalMsOf(cancel_at ?? (cancel_at_period_end ? periodEnd : null));
 }
 
