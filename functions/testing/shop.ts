@@ -13,6 +13,7 @@ import { charge, nobodyThere, refund } from '#scripts/stripe-local/charging.ts';
 import { all, keep, newLedger, platformId, taken } from '#scripts/stripe-local/ledger.ts';
 import { newPrice } from '#scripts/stripe-local/objects/catalogue.ts';
 import { newCustomer } from '#scripts/stripe-local/objects/customer.ts';
+import { remove } from '#scripts/stripe-local/operations/customers.ts';
 import { turnTaxOn } from '#scripts/stripe-local/operations/tax.ts';
 import type { Kind, Resources } from '#scripts/stripe-local/resources.ts';
 import { stripeLocal } from '#scripts/stripe-local/stripe-local.ts';
@@ -123,6 +124,14 @@ export async function aShop(process = mortal()) {
       const sold = { amount: 900, fee: null, currency: 'usd', customer: null, email: null };
       const asked = { ...sold, description: 'A book', metadata: {}, card: 'good' } as const;
       charge(cooksScene(), asked, { isOnSession: true, isConfirmed: true });
+      await told();
+    },
+    /** As if the cook deleted the newest of their customers on the provider's pages. */
+    deleteCustomer: async ({ isNamed = false } = {}) => {
+      const { books } = cooksScene();
+      const { id } = remove(cooksScene(), await newestOf('customer'));
+      const theirs = all(books, 'charge').filter(({ customer }) => customer === id && !isNamed);
+      for (const each of theirs) each.customer = null;
       await told();
     },
     /** The same by the week, to somebody who is no reader. */

@@ -88,9 +88,18 @@ export const paymentRepository = ({ db, siteId }: SiteScope) => ({
     const query = sql`SELECT ${payer} FROM
       (${ofTable(mirrored)} UNION ALL ${ofTable(paymentCustomers)})`;
     const found = await read(db, rows(payer, query));
-    return new Map(found.map(({ customerId, userId }) => [customerId, userId]));
+    // Whoever is named by themselves is forgotten there; a plan of theirs may still say who it is.
+    const isForgotten = ({ customerId, userId }: RowOf<typeof payer>) => customerId === userId;
+    const inTurn = [...found.filter(isForgotten), ...found.filter((each) => !isForgotten(each))];
+    return new Map(inTurn.map(({ customerId, userId }) => [customerId, userId]));
   },
-  /** An older look never replaces a newer one. */
+  /** Those charges that are kept already: they are of the site, whatever the provider says of by whom. */
+  listKnown: async (accountId: string, ids: readonly string[]): Promise<Set<string>> => {
+    const query = sql`SELECT ${known} FROM ${payments} WHERE ${payments.siteId} = ${siteId}
+      AND ${payments.accountId} = ${accountId} AND ${payments.providerId} ${inList(ids)}`;
+    return new Set((await read(db, rows(known, query))).map(({ id }) => id));
+  },
+  /** An older look never replaces a newer one. Whose it is stays known where it is said no more. */
   keep: (place: Place, { payerId, giftId, ...seen }: Seen, syncedAt: number): Statement => {
     // Of whoever left in between it stays in the books of the cook, by nobody.
     const userId = sql<UserId | null>`(SELECT ${siteUsers.userId} FROM ${siteUsers}
@@ -103,7 +112,7 @@ export const paymentRepository = ({ db, siteId }: SiteScope) => ({
       .values({ ...place, ...values, siteId })
       .onConflictDoUpdate({
         target: [payments.accountId, payments.providerId],
-        set: values,
+        set: { ...values, userId: sql`coalesce(${userId}, ${payments.userId})` },
         setWhere: sql`${payments.siteId} = ${siteId} AND ${payments.syncedAt} <= ${syncedAt}`,
       });
   },
@@ -147,6 +156,7 @@ const incomeOf = ({ db, siteId }: SiteScope) => ({
 /** More than a screen shows is a list of its own. */
 const lateMax = 50;
 
+const known = selection({ id: payments.providerId });
 const payer = selection({
   customerId: text(sql`payer_customer`),
   userId: text(sql`payer_person`),

@@ -36,11 +36,15 @@ async function keeping(
   charges: readonly Charge[],
 ): Promise<Statement[]> {
   const { gifts, payments } = host.siteOf(siteId);
-  const [given, payers] = await Promise.all([
+  const [given, payers, known] = await Promise.all([
     gifts.listById(charges.flatMap(({ giftId }) => giftId ?? [])),
     payments.listPayers(
       accountId,
       charges.flatMap(({ customerId }) => customerId ?? []),
+    ),
+    payments.listKnown(
+      accountId,
+      charges.map(({ id }) => id),
     ),
   ]);
   for (const { giftId, refundedCents, amountCents } of charges) {
@@ -51,7 +55,7 @@ async function keeping(
     const { id: providerId, customerId, giftId, dispute, ...money } = charge;
     const gift = given.get(giftId ?? '');
     const payer = payers.get(customerId ?? '');
-    if (!gift && !payer) return [];
+    if (!gift && !payer && !known.has(providerId)) return [];
     const by = { payerId: payer ?? null, giftId: gift?.id ?? null };
     const disputed = { disputeState: dispute?.state ?? null, disputeDueAt: dispute?.dueAt ?? null };
     return [payments.keep({ accountId, providerId }, { ...by, ...money, ...disputed }, host.now)];
