@@ -4,8 +4,12 @@
  */
 const formulaStart = /(?<=^|[;,\t\r\n])(?=[\s\uFEFF]*[=+\-@\t\r\n|%＝＋－＠])/gu;
 
-/** One line of a CSV file (RFC 4180); every cell is text, also for a spreadsheet that opens it. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`;
+/** A number with its places, as no person wrote it: a sign before it begins no formula. */
+export type CsvNumber = { number: number; places: number };
+type Cell = string | CsvNumber;
+
+/** One line of a CSV file (RFC 4180); every text stays text, also for a spreadsheet that opens it. */
+export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 
 /** By which spreadsheets read a file as UTF-8. */
 const byteOrderMark = '\uFEFF';
@@ -13,7 +17,8 @@ const byteOrderMark = '\uFEFF';
 /** How a CSV file begins: what its columns are called. */
 export const csvHead = (columns: readonly string[]): string => byteOrderMark + csvLine(columns);
 
-function cellOf(text: string): string {
-  const plain = text.replaceAll(formulaStart, "'");
+function cellOf(cell: Cell): string {
+  if (typeof cell !== 'string') return `"${cell.number.toFixed(cell.places)}"`;
+  const plain = cell.replaceAll(formulaStart, "'");
   return `"${plain.replaceAll('"', '""')}"`;
 }

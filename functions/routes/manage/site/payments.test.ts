@@ -90,4 +90,11 @@ describe('What was charged', () => {
     expect(line).toContain(`,"${buyer.email}",`);
     expect(line).toContain('"paid","USD","50.00","10.00","2.50","37.50","","ch_');
   });
+
+  it('goes to the accountant as a number also where more went than came', async () => {
+    await (await aBuyer(shop, cook)).buy('yearly');
+    await shop.refund();
+    const { body } = await cook.get<string>('/payments.csv');
+    expect(body).toContain('"paid","USD","50.00","50.00","2.50","-2.50","","ch_');
+  });
 });
