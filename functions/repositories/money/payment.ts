@@ -73,32 +73,7 @@ const filters: Record<PaymentFilter, SQL> = {
 
 /** What was charged on the account of a site, as the provider said it last. */
 export const paymentRepository = ({ db, siteId }: SiteScope) => ({
-  /**
-   * Whose customers they are, by their ids; without those who buy something else of the cook. A person
-   * may have been more than one of them.
-   */
-  listPayers: async (
-    accountId: string,
-    customerIds: readonly string[],
-  ): Promise<Map<string, UserId>> => {
-    const ofTable = (table: typeof paymentCustomers | typeof mirrored) =>
-      sql`SELECT ${table.customerId} AS payer_customer, ${table.userId} AS payer_person FROM ${table}
-        WHERE ${table.siteId} = ${siteId} AND ${table.accountId} = ${accountId}
-          AND ${table.userId} IS NOT NULL AND ${table.customerId} ${inList(customerIds)}`;
-    const query = sql`SELECT ${payer} FROM
-      (${ofTable(mirrored)} UNION ALL ${ofTable(paymentCustomers)})`;
-    const found = await read(db, rows(payer, query));
-    // Whoever is named by themselves is forgotten there; a plan of theirs may still say who it is.
-    const isForgotten = ({ customerId, userId }: RowOf<typeof payer>) => customerId === userId;
-    const inTurn = [...found.filter(isForgotten), ...found.filter((each) => !isForgotten(each))];
-    return new Map(inTurn.map(({ customerId, userId }) => [customerId, userId]));
-  },
-  /** Those charges that are kept already: they are of the site, whatever the provider says of by whom. */
-  listKnown: async (accountId: string, ids: readonly string[]): Promise<Set<string>> => {
-    const query = sql`SELECT ${known} FROM ${payments} WHERE ${payments.siteId} = ${siteId}
-      AND ${payments.accountId} = ${accountId} AND ${payments.providerId} ${inList(ids)}`;
-    return new Set((await read(db, rows(known, query))).map(({ id }) => id));
-  },
+  ...knownOf({ db, siteId }),
   /** An older look never replaces a newer one. Whose it is stays known where it is said no more. */
   keep: (place: Place, { payerId, giftId, ...seen }: Seen, syncedAt: number): Statement => {
     // Of whoever left in between it stays in the books of the cook, by nobody.
@@ -127,6 +102,36 @@ export const paymentRepository = ({ db, siteId }: SiteScope) => ({
     return read(db, rows(payment, query));
   },
   ...incomeOf({ db, siteId }),
+});
+
+/** What is known of charges before they are kept. */
+const knownOf = ({ db, siteId }: SiteScope) => ({
+  /**
+   * Whose customers they are, by their ids; without those who buy something else of the cook. A person
+   * may have been more than one of them.
+   */
+  listPayers: async (
+    accountId: string,
+    customerIds: readonly string[],
+  ): Promise<Map<string, UserId>> => {
+    const ofTable = (table: typeof paymentCustomers | typeof mirrored) =>
+      sql`SELECT ${table.customerId} AS payer_customer, ${table.userId} AS payer_person FROM ${table}
+        WHERE ${table.siteId} = ${siteId} AND ${table.accountId} = ${accountId}
+          AND ${table.userId} IS NOT NULL AND ${table.customerId} ${inList(customerIds)}`;
+    const query = sql`SELECT ${payer} FROM
+      (${ofTable(mirrored)} UNION ALL ${ofTable(paymentCustomers)})`;
+    const found = await read(db, rows(payer, query));
+    // Whoever is named by themselves is forgotten there; a plan of theirs may still say who it is.
+    const isForgotten = ({ customerId, userId }: RowOf<typeof payer>) => customerId === userId;
+    const inTurn = [...found.filter(isForgotten), ...found.filter((each) => !isForgotten(each))];
+    return new Map(inTurn.map(({ customerId, userId }) => [customerId, userId]));
+  },
+  /** Those charges that are kept already: they are of the site, whatever the provider says of by whom. */
+  listKnown: async (accountId: string, ids: readonly string[]): Promise<Set<string>> => {
+    const query = sql`SELECT ${known} FROM ${payments} WHERE ${payments.siteId} = ${siteId}
+      AND ${payments.accountId} = ${accountId} AND ${payments.providerId} ${inList(ids)}`;
+    return new Set((await read(db, rows(known, query))).map(({ id }) => id));
+  },
 });
 
 const incomeOf = ({ db, siteId }: SiteScope) => ({

@@ -23,6 +23,14 @@ async function anUnheardPayer() {
   await commit(database, [database.update(checkouts).set({ state: 'expired' })]);
   return buyer;
 }
+/** As if the provider answered about one of them that it may not be seen. */
+function refuseToShow(refused: string) {
+  const { findSubscription } = shop.payments;
+  shop.payments.findSubscription = async (account, id) => {
+    if (id === refused) throw new PaymentFailure('refused', null, 'Not to be shown');
+    return findSubscription(account, id);
+  };
+}
 const openEvents = () => rowsOf(shop.app.database, paymentEvents, isNull(paymentEvents.doneAt));
 
 describe('What a cook sells by the week on the same account', () => {
@@ -52,11 +60,7 @@ describe('What a cook sells by the week on the same account', () => {
     const buyer = await anUnheardPayer();
     await shop.untold(shop.subscribeElsewhere);
     const refused = await shop.newestOf('subscription');
-    const { findSubscription } = shop.payments;
-    shop.payments.findSubscription = async (account, id) => {
-      if (id === refused) throw new PaymentFailure('refused', null, 'Not to be shown');
-      return findSubscription(account, id);
-    };
+    refuseToShow(refused);
     await shop.reconcile();
     expect(await buyer.hasAccess()).toBe(true);
   });
@@ -64,9 +68,9 @@ describe('What a cook sells by the week on the same account', () => {
   it('ends no plan whose price the cook made a weekly one', async () => {
     const buyer = await aBuyer(shop, cook);
     await buyer.buy('monthly');
-    const { items } = await shop.newestSubscription();
-    const sold = await shop.subscribeElsewhere();
-    Object.assign(items.data[0] ?? {}, { price: sold.items.data[0]?.price });
+    const [own] = (await shop.newestSubscription()).items.data;
+    const [weekly] = (await shop.subscribeElsewhere()).items.data;
+    own!.price = weekly!.price;
     await buyer.cancel();
     expect(await buyer.hasAccess()).toBe(true);
     expect((await buyer.held()).endsAt).not.toBeNull();
