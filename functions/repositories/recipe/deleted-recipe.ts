@@ -7,6 +7,8 @@ import { type Database, mapped, read, readEach, type Statement } from '#function
 import { fieldsOf, jsonElement, jsonObject } from '#functions/db/json.ts';
 import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
 import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { undoActions } from '#functions/db/schema/site/undo-actions.ts';
 import { redirects } from '#functions/db/schema/site/redirects.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { json, type RowOf, rows, selection, text, valueOf } from '#functions/db/selection.ts';
@@ -33,6 +35,13 @@ const deletedRecipe = selection({
 const listed = selection({
   id: recipes.id,
   image: json<ImageUse | null>(sql`${workingContent.content} -> '$.images[0]'`),
+});
+/** An action that deleted a recipe, and whose it was where they are still known here. */
+const deletion = selection({
+  recipeId: text(sql`each.value ->> 'recipeId'`),
+  at: undoActions.createdAt,
+  personId: siteUsers.userId,
+  displayName: siteUsers.displayName,
 });
 const takenSlug = selection({ slug: text(sql`value`) });
 
@@ -75,7 +84,7 @@ async function listDeleted({ db, siteId }: SiteScope, { limit, offset }: Page) {
   const order = sql`ORDER BY ${recipes.deletedAt} DESC, ${recipes.id}`;
   const page = sql`SELECT ${recipes.id} FROM ${recipes} WHERE ${deleted}
     ${order} LIMIT ${limit} OFFSET ${offset}`;
-  const [found, pictured, total] = await readEach(
+  const [found, pictured, deletions, total] = await readEach(
     db,
     rows(
       deletedRecipe,
@@ -87,10 +96,25 @@ async function listDeleted({ db, siteId }: SiteScope, { limit, offset }: Page) {
       sql`SELECT ${listed} FROM ${recipes} ${workingContent.join}
       WHERE ${recipes.id} IN (${page})`,
     ),
+    rows(
+      deletion,
+      sql`SELECT ${deletion} FROM ${undoActions}
+      JOIN ${siteUsers} ON ${siteUsers.siteId} = ${undoActions.siteId}
+        AND ${siteUsers.userId} = ${undoActions.personId}
+      CROSS JOIN json_each(${undoActions.plan}, '$.changes') each
+      WHERE ${undoActions.siteId} = ${siteId} AND +${undoActions.createdAt} IN (
+        SELECT ${recipes.deletedAt} FROM ${recipes} WHERE ${recipes.id} IN (${page}))
+        AND ${undoActions.plan} ->> '$.field.kind' = 'deletion'`,
+    ),
     countOf(sql`${recipes} WHERE ${deleted}`),
   );
   const images = new Map(pictured.map(({ id, image }) => [id, image]));
-  return { recipes: found.map((row) => ({ ...row, image: images.get(row.id) ?? null })), total };
+  const listedRecipes = found.map((row) => ({
+    ...row,
+    image: images.get(row.id) ?? null,
+    by: deletions.find(({ recipeId, at }) => recipeId === row.id && at === row.deletedAt) ?? null,
+  }));
+  return { recipes: listedRecipes, total };
 }
 
 function listTakenSlugs({ db, siteId }: SiteScope, slugs: string[]): Promise<Set<string>> {

@@ -21,6 +21,7 @@ export async function listDeletedRecipes(
       image: pictureOf(recipe),
       wasPublished: recipe.places.publishedVersion !== null,
       deletedAt: isoTime(deletedAt),
+      deletedBy: recipe.by && { id: recipe.by.personId, displayName: recipe.by.displayName },
       endsAt: isoTime(deletedAt + deletedRecipesKeptMs),
     };
   });

@@ -75,6 +75,7 @@ export const historyMessages = {
   follower: 'Open in another tab, where it is written. Restore from there, or',
   writeHere: 'write here',
   conflict: 'Changed elsewhere. Decide that first:',
+  deleted: 'The recipe is not there any more. Look what became of it first:',
   openRecipe: 'open the recipe',
   sections: {
     top: 'Title and description',

@@ -29,6 +29,7 @@ export const publishingMessages = {
     changedElsewhere:
       'Somebody else changed the recipe at the same moment. Look at it and try again.',
     conflict: 'It was changed elsewhere. Choose what stays, then publish.',
+    gone: 'It is not there any more. Restore it, then publish.',
     notSaved: (reason: string) => `It cannot be saved: ${reason}`,
     stopped: 'This tab no longer writes the recipe. Write here again, then publish.',
   },

@@ -11,6 +11,8 @@ const deletedRecipeView = z
     /** Restoring shows it to visitors again. */
     wasPublished: z.boolean(),
     deletedAt: dateTime,
+    /** Null where nobody knows who it was, or the person is gone. */
+    deletedBy: z.strictObject({ id, displayName: z.string().nullable() }).nullable(),
     /** From then on it cannot be restored. */
     endsAt: dateTime,
   })

@@ -25,6 +25,7 @@ const aDeleted = (number: number, changes: Partial<DeletedRecipeView> = {}): Del
   image: null,
   wasPublished: false,
   deletedAt: at(-49),
+  deletedBy: null,
   endsAt: at(28 * 24 - 1),
   ...changes,
 });

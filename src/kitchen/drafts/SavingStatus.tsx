@@ -52,7 +52,7 @@ export function SavingStatus<Content, View>(props: Props<Content, View>) {
           {texts.signIn}
         </button>
       )}
-      {!isFieldRefused && (state.status === 'not-saved' || state.status === 'offline') && (
+      {!isFieldRefused && canRetry(state) && (
         <button type="button" className="kitchen-link" onClick={draft.retry}>
           {texts.retry}
         </button>
@@ -60,6 +60,9 @@ export function SavingStatus<Content, View>(props: Props<Content, View>) {
     </span>
   );
 }
+
+const canRetry = ({ status }: SavingState<unknown, unknown>): boolean =>
+  status === 'not-saved' || status === 'offline' || status === 'gone';
 
 const refusedText = (texts: SavingTexts, count: number, issue: string | undefined): string =>
   issue === undefined ? limits.notSaved(count) : texts['not-saved'](issue);
@@ -71,6 +74,7 @@ function textOf(
 ): string {
   if (journal !== 'kept') {
     if (state.status === 'offline') return texts.offlineUnkept;
+    if (state.status === 'gone') return texts.goneUnkept;
     if (state.status === 'signed-out') return texts['signed-out-unkept'];
   }
   return state.status === 'not-saved'

@@ -104,7 +104,12 @@ export async function takeUp<Content, View>(tab: DraftTab<Content, View>): Promi
       await pause(readAgainMs);
     } else {
       // The same again would be refused again: it is gone, or no longer theirs.
-      tab.$saving.set({ status: 'not-saved', failure: read.failure, isRetried: false });
+      const { failure } = read;
+      tab.$saving.set(
+        read.kind === 'gone'
+          ? { status: 'gone', failure }
+          : { status: 'not-saved', failure, isRetried: false },
+      );
       return;
     }
   }

@@ -154,7 +154,8 @@ function draftOf<Content, View>(
       if (!kind.isSame(stored.content, draft.$content.get())) replace(stored.content);
       tab.writing?.saving.standOn(stored);
     },
-    retry: () => tab.writing?.saving.retry(),
+    // A tab that could not take up what another left has nothing of its own to send yet.
+    retry: () => (tab.writing ? tab.writing.saving.retry() : void takeUp(tab)),
     lookAgain: () => tab.writing?.saving.lookAgain(),
     saveNow: () => tab.writing?.saving.saveNow(),
     resolve(merged) {

@@ -62,9 +62,9 @@ function Standing({ href }: { href: string }) {
   const { status } = useValue(draft.$saving);
   return (
     <div aria-live="polite" className="history-standing">
-      {status === 'conflict' && (
+      {(status === 'conflict' || status === 'gone') && (
         <p className="editor-bar">
-          {texts.conflict} <a href={href}>{texts.openRecipe}</a>
+          {status === 'gone' ? texts.deleted : texts.conflict} <a href={href}>{texts.openRecipe}</a>
         </p>
       )}
       {role === 'follower' && (

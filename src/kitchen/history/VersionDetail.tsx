@@ -127,7 +127,7 @@ function Restore({ id, title }: { id: string; title: string }) {
   return (
     <Button
       isPending={isPending}
-      disabled={role !== 'writer' || status === 'conflict'}
+      disabled={role !== 'writer' || status === 'conflict' || status === 'gone'}
       onClick={() => void restore()}
     >
       {texts.restore}

@@ -99,5 +99,6 @@ const isRefused = (error: unknown): boolean =>
 export function reasonOf(error: unknown): string {
   if (!(error instanceof NotSavedError)) return failureOf(error).message;
   const { state } = error;
+  if (state.status === 'gone') return texts.deleted;
   return state.status === 'not-saved' ? state.failure.message : texts.conflict;
 }

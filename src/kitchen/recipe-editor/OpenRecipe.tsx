@@ -3,10 +3,14 @@ import { recipeEditorMessages as texts } from '#contract/kitchen/recipe-editor-m
 import { recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import { OpenDraft } from '../drafts/OpenDraft.tsx';
 import { kitchenAddress } from '../shell/address.ts';
+import { later } from '../shell/Later.tsx';
 import type { OwnSite } from '../shell/session.ts';
 import { openDraft } from './draft/open-draft.ts';
 import { DraftScope } from './draft/use-draft.ts';
 import { loadSiteGlobals } from './site-globals.ts';
+
+// Few ever open what is gone, and who does is online.
+const GoneOpening = later(async () => (await import('./gone/GoneOpening.tsx')).GoneOpening);
 
 type Props = { site: OwnSite; children: ReactNode };
 
@@ -18,7 +22,13 @@ export function OpenRecipe({ site, children }: Props) {
     <OpenDraft
       open={() => openDraft(site.slug, kitchenAddress().id ?? '')}
       texts={texts}
-      ofGone={{ text: texts.notFound, list: { href: recipesPath(site.slug), label: texts.toList } }}
+      ofGone={{
+        text: texts.notFound,
+        list: { href: recipesPath(site.slug), label: texts.toList },
+        more: (onRestored) => (
+          <GoneOpening recipeId={kitchenAddress().id ?? ''} onRestored={onRestored} />
+        ),
+      }}
     >
       {(draft) => <DraftScope value={draft}>{children}</DraftScope>}
     </OpenDraft>

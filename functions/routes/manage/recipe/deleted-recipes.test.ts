@@ -4,7 +4,7 @@ import type {
   RestoredRecipeAnswer,
 } from '#contract/recipe/deleted-recipe.ts';
 import { removeDeletedRecipes } from '#functions/jobs/remove-deleted-recipes.ts';
-import { aRecipe, aTerm } from '#functions/testing/builders.ts';
+import { aColleague, aRecipe, aTerm } from '#functions/testing/builders.ts';
 import { conversation } from '#functions/testing/comments.ts';
 import { describedCalls } from '#functions/testing/described-calls.ts';
 import { aCook } from '#functions/testing/site-client.ts';
@@ -107,6 +107,21 @@ describe('A deleted recipe', () => {
     const next = await listDeleted('?limit=1&offset=1');
     expect(next).toEqual({ deletedRecipes: [deletedRecipes[1]], total });
     expect((await other.get<DeletedRecipesAnswer>('/deleted-recipes')).body.total).toBe(0);
+  });
+
+  it('is listed with who deleted it, where that is known', async () => {
+    const place = { siteId: cook.site.id, role: 'editor', displayName: 'Edna' } as const;
+    const colleague = await aColleague(app.database, place);
+    const [one, other] = [await cook.createRecipe(), await cook.createRecipe()];
+    app.clock.now += 1000;
+    const body = { action: 'delete', recipeIds: [one.id] };
+    await app.call('POST', `${cook.site.base}/recipe-actions`, { token: colleague.token, body });
+    app.clock.now += 1000;
+    await cook.delete(`/recipes/${other.id}`);
+    expect((await listDeleted('?limit=2')).deletedRecipes).toMatchObject([
+      { id: other.id, deletedBy: null },
+      { id: one.id, deletedBy: { id: colleague.id, displayName: 'Edna' } },
+    ]);
   });
 
   it('frees its address at once', async () => {

@@ -8,6 +8,8 @@ export type Outcome<Content, View> =
   /** The version to be replaced is not the newest. */
   | { kind: 'stale'; failure: Failure }
   | { kind: 'signed-out'; failure: Failure }
+  /** It was deleted, or is not theirs any more. */
+  | { kind: 'gone'; failure: Failure }
   /** The same again would be refused again. */
   | { kind: 'refused'; failure: Failure }
   | Lost;
@@ -35,6 +37,7 @@ function outcomeOfError(error: unknown): NotStored {
     return { kind: 'lost', failure, isOffline: error instanceof NetworkError, waitMs };
   }
   if (error.status === 401) return { kind: 'signed-out', failure };
+  if (failure.code === 'not_found') return { kind: 'gone', failure };
   if (failure.code === 'stale_write') return { kind: 'stale', failure };
   return { kind: 'refused', failure: aboutSlug(failure) };
 }

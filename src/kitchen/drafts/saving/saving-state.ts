@@ -15,6 +15,8 @@ export type SavingState<Content, View> =
   | { status: 'not-saved'; failure: Failure; isRetried: boolean }
   /** Somebody else saved: nothing is written until `resolve`. The draft is mine. */
   | { status: 'conflict'; base: Content; theirs: Stored<Content, View> }
+  /** It was deleted, or is not theirs any more: nothing is sent until somebody asks for it. */
+  | { status: 'gone'; failure: Failure }
   /** It goes on by itself when the person is signed in again. */
   | { status: 'signed-out' };
 

@@ -51,6 +51,7 @@ export function saveDraft<Content, View>(needs: SavingNeeds<Content, View>): Sav
     saveNow: () => hurry(machine),
     retry() {
       $refusal.set(null);
+      if ($saving.get().status === 'gone') goOn(machine);
       hurry(machine);
     },
     lookAgain() {
@@ -109,7 +110,11 @@ function plan<Content, View>(machine: Machine<Content, View>): void {
 }
 
 const isHalted = <Content, View>({ $saving }: Machine<Content, View>): boolean =>
-  ['conflict', 'signed-out'].includes($saving.get().status);
+  ['conflict', 'signed-out', 'gone'].includes($saving.get().status);
+
+/** Who waits for a save would wait for ever. */
+const isOver = ({ status }: SavingState<unknown, unknown>): boolean =>
+  status === 'conflict' || status === 'gone';
 
 /** Who waits for a save waits for one text, however much is typed meanwhile. */
 const nextText = <Content, View>({ waiting, $content }: Machine<Content, View>): Content =>
@@ -171,6 +176,10 @@ function settle<Content, View>(
     case 'signed-out':
       machine.sent = machine.sent.filter((each) => each !== text);
       $saving.set({ status: 'signed-out' });
+      break;
+    case 'gone':
+      $saving.set({ status: 'gone', failure: verdict.failure });
+      giveUpWaiting(machine);
       break;
     case 'refused':
       machine.sent = machine.sent.filter((each) => each !== text);
@@ -251,7 +260,7 @@ function heldVersion<Content, View>(machine: Machine<Content, View>): Promise<nu
   const text = $content.get();
   const refusal = $refusal.get();
   const isRefusedNow = refusal !== null && isRefused(refusal, text);
-  if (machine.isStopped || isRefusedNow || $saving.get().status === 'conflict') {
+  if (machine.isStopped || isRefusedNow || isOver($saving.get())) {
     return Promise.reject(new NotSavedError($saving.get()));
   }
   if (isHeld(machine, text) && !machine.isInFlight) {

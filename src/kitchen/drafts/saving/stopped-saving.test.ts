@@ -150,6 +150,36 @@ describe('Waiting for the save, to publish', () => {
   });
 });
 
+describe('What was deleted meanwhile', () => {
+  it('is asked for once, and keeps all that is typed until somebody asks again', async () => {
+    const { server, saving, type, titles, status } = anEditor();
+    server.meet(fates.gone, fates.gone);
+    type('Bread');
+    await pass(1100);
+    expect(status()).toBe('gone');
+    type('Bread and salt');
+    saving.saveNow();
+    await expect(saving.whenSaved(seen)).rejects.toThrow(NotSavedError);
+    await pass(60_000);
+    expect([status(), titles()]).toEqual(['gone', ['Bread']]);
+    expect(saving.unsaved()).toMatchObject({ working: { title: 'Bread and salt' } });
+    saving.retry();
+    await pass(1100);
+    expect([status(), titles().length]).toEqual(['gone', 2]);
+    saving.retry();
+    await pass(1100);
+    expect([status(), server.held().content.title]).toEqual(['saved', 'Bread and salt']);
+  });
+
+  it('is known too where the answer of the save was lost', async () => {
+    const { server, type, status, titles } = anEditor();
+    server.meet(fates.lostAnswer, fates.gone);
+    type('Bread');
+    await pass(60_000);
+    expect([status(), titles()]).toEqual(['gone', ['Bread']]);
+  });
+});
+
 describe('A version that moved without a word', () => {
   it('is adopted', async () => {
     const { server, type, status } = anEditor();

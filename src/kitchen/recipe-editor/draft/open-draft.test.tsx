@@ -180,14 +180,18 @@ describe('A recipe in two tabs', () => {
     await expect.poll(() => titleOf(one)).toBe('Brown bread!');
   });
 
-  it('says in the tab that takes over that the recipe is gone, and asks no more', async () => {
+  it('says in the tab that takes over that the recipe is gone, and asks once more when told to', async () => {
     const api = recipeApi(aRecipe());
     const [, other] = [await aTab(), await aTab()];
     api.refuse(refusal('not_found'));
     await other.takeOver();
-    await expect.poll(() => other.$saving.get().status).toBe('not-saved');
+    await expect.poll(() => other.$saving.get().status).toBe('gone');
     expect(other.$saving.get()).toMatchObject({ failure: { code: 'not_found' } });
     expect(other.$role.get()).toBe('follower');
+    other.retry();
+    await expect.poll(() => other.$role.get()).toBe('writer');
+    type(other, 'Brown bread');
+    await expect.poll(() => api.held.content.title).toBe('Brown bread');
   });
 
   it('goes on by itself in the other when the tab that wrote is closed', async () => {

@@ -46,7 +46,7 @@ function ScheduleBar() {
     );
   }
   const isBehind = schedule.hasLaterChanges || status !== 'saved';
-  if (!isBehind || role !== 'writer' || status === 'conflict') return null;
+  if (!isBehind || role !== 'writer' || status === 'conflict' || status === 'gone') return null;
   return (
     <p className="editor-bar">
       {texts.without(time)}

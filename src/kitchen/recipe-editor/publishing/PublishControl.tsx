@@ -41,7 +41,8 @@ export function PublishControl() {
   const published = valueOf(useStore($plan))?.published;
   const [isTaking, setIsTaking] = useState(false);
   useDueSchedule();
-  const canPublish = state !== 'published' && role === 'writer' && status !== 'conflict';
+  const isBlocked = role !== 'writer' || status === 'conflict' || status === 'gone';
+  const canPublish = state !== 'published' && !isBlocked;
   usePublishKey(canPublish ? sheet.open : null);
   const run = async (action: (of: typeof draft) => Promise<void>) => {
     setIsTaking(true);
@@ -49,7 +50,6 @@ export function PublishControl() {
     setIsTaking(false);
   };
   const isPublished = stored.publishedAt !== null;
-  const isBlocked = role !== 'writer' || status === 'conflict';
   const item = (label: string, onSelect: () => void): MenuItem => ({
     label,
     onSelect,

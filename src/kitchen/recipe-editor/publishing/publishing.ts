@@ -143,6 +143,10 @@ async function done(attempt: Attempt, deed: Deed, version: number): Promise<Reci
         tell({ step: 'signed-out' });
         await orCalledOff(signedInAgain(), signal);
         break;
+      case 'gone':
+        // A save that is refused as well says so above the text, with the ways on.
+        draft.lookAgain();
+        throw new RefusedError(texts.gone);
       case 'refused':
         throw new RefusedError(sentenceOf(outcome.failure));
       default: {
@@ -180,6 +184,7 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof NotSavedError)) throw error;
   const { state } = error;
   if (state.status === 'conflict') return texts.conflict;
+  if (state.status === 'gone') return texts.gone;
   // Nothing was typed, so the text of the others was taken over.
   if (state.status === 'saved') return texts.changedElsewhere;
   return state.status === 'not-saved' ? texts.notSaved(sentenceOf(state.failure)) : texts.stopped;

@@ -38,6 +38,7 @@ export const fates = {
   busyFor: (waitMs: number) => notTaken({ ...lost, waitMs }),
   refused: (issues: Failure['issues']) => notTaken({ kind: 'refused', failure: aFailure(issues) }),
   signedOut: notTaken({ kind: 'signed-out', failure: aFailure() }),
+  gone: notTaken({ kind: 'gone', failure: { ...aFailure(), code: 'not_found' } }),
 } as const;
 
 /** How long a call waits for its answer. */
