@@ -21,6 +21,12 @@ export const publishingMessages = {
   notLoaded: 'This part of the kitchen could not be loaded. Look at your connection and try again.',
   more: 'More actions',
   view: 'View on the site',
+  duplicate: 'Duplicate',
+  copies: {
+    made: 'This is the copy. The first stays as it is.',
+    unsaved: 'Not duplicated: what you wrote last is not saved yet.',
+    failed: (reason: string) => `Not duplicated: ${reason}`,
+  },
   unpublish: 'Unpublish',
   delete: 'Delete',
   readers: { label: 'Who may read it', public: 'Everyone', subscribers_only: 'Paid subscribers' },

@@ -11,6 +11,7 @@ import { siteSlugHere } from '../../shell/address.ts';
 import { notify } from '../../shell/notices.ts';
 import type { RecipeDraft } from '../draft/open-draft.ts';
 import { useRecipeDraft } from '../draft/use-draft.ts';
+import { duplicateLater } from './duplicate-later.ts';
 import { $plan } from './plan.ts';
 import type { SheetProps } from './PublishSheet.tsx';
 import { publishingFor, type PublishingStep } from './publishing.ts';
@@ -61,6 +62,7 @@ export function PublishControl() {
       : []),
     ...(isBlocked ? [] : [item(texts.buttons.schedule, sheet.openLater)]),
     { label: recipeEditorMessages.history, href: historyPath(siteSlugHere(), stored.id) },
+    ...(isBlocked ? [] : [item(texts.duplicate, () => void run(duplicateLater))]),
     ...(isPublished ? [item(texts.unpublish, () => void run(takingAway('unpublish')))] : []),
     item(texts.delete, () => void run(takingAway('deleteRecipe'))),
   ];
