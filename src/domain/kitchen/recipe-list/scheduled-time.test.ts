@@ -22,8 +22,9 @@ describe('When a recipe is to be published', () => {
     expect(at('2026-05-22T06:00:00Z', 'Europe/Paris').place).toBeNull();
   });
 
-  it('is overdue once it has passed', () => {
-    expect(at('2026-05-20T09:59:00Z').isOverdue).toBe(true);
+  it('is overdue once publishing had the time that it takes', () => {
+    expect(at('2026-05-20T09:57:00Z').isOverdue).toBe(true);
+    expect(at('2026-05-20T09:57:01Z').isOverdue).toBe(false);
     expect(at('2026-05-20T10:00:00Z').isOverdue).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import { isOverdue } from '../publishing/overdue.ts';
+
 const dayMs = 24 * 60 * 60 * 1000;
 const weekMs = 7 * dayMs;
 
@@ -19,7 +21,7 @@ export function scheduledTime(
 ): ScheduledTime {
   const text = wordsOf(at, zone, now);
   const isOwn = text === wordsOf(at, ownZone, now);
-  return { text, place: isOwn ? null : placeOf(zone), isOverdue: at < now };
+  return { text, place: isOwn ? null : placeOf(zone), isOverdue: isOverdue(at, now) };
 }
 
 function wordsOf(at: number, zone: string, now: number): string {
