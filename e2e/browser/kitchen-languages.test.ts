@@ -59,7 +59,7 @@ describe.each([
       .toEqual(['Amount: 1½', 'Unit: teaspoons', 'Ingredient: Backpulver']);
     await stepText(page, 1).click();
     await page.keyboard.type('Den Teig 30 Minuten ruhen lassen');
-    await page.getByRole('button', { name: 'Timer of 30 min' }).waitFor();
+    await page.getByRole('button', { name: 'Timer of 30 Min.' }).waitFor();
     await saved().waitFor();
     await expectGood(page, troubles);
   });

@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { stepsMessages as texts } from '#contract/kitchen/steps-messages.ts';
-import { writtenMinutes } from '#domain/kitchen/fields/entered-minutes.ts';
 import { FILM_TYPES } from '#domain/kitchen/media/film-intake.ts';
 import { otherScale } from '#domain/kitchen/steps/step-findings.ts';
+import { timerWords } from '#domain/kitchen/steps/timer-words.ts';
 import type { Instruction } from '#domain/recipe/recipe.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
@@ -16,6 +16,8 @@ type Props = {
   step: Instruction;
   actions: StepActions;
   offered: PlacedFinding | null;
+  /** That of the recipe. */
+  language: string;
   isHinted: boolean;
   isNoting: boolean;
   onNote: () => void;
@@ -26,7 +28,7 @@ type Props = {
 const mostMinutes = 5_256_000;
 
 /** The quiet line below a step: what its text offers, and what it can have besides. */
-export function StepFacts({ step, actions, offered, isHinted, isNoting, ...on }: Props) {
+export function StepFacts({ step, actions, offered, language, isHinted, isNoting, ...on }: Props) {
   const hasNote = step.note !== null && !isEmptyRichText(step.note);
   return (
     <div className="step-facts">
@@ -41,9 +43,9 @@ export function StepFacts({ step, actions, offered, isHinted, isNoting, ...on }:
         <span key={written}>{texts.otherScale(written, shown)}</span>
       ))}
       {isHinted && <span className="step-hint">{texts.noIngredient}</span>}
-      {offered && <Offer {...offered} {...on} />}
+      {offered && <Offer {...offered} {...on} language={language} />}
       <output className="visually-hidden">
-        {offered && `${offerOf(offered)} · ${texts.silence}`}
+        {offered && `${offerOf(offered, language)} · ${texts.silence}`}
       </output>
     </div>
   );
@@ -101,13 +103,13 @@ function StepTimer({ step: { id, timerMinutes }, actions }: Pick<Props, 'step' |
   );
 }
 
-type OfferProps = PlacedFinding & Pick<Props, 'onTake' | 'onLeave'>;
+type OfferProps = PlacedFinding & Pick<Props, 'onTake' | 'onLeave' | 'language'>;
 
 /** What the keys do, for who has none: a phone has neither Tab nor Esc. The caret stays in the text. */
-function Offer({ finding, text, onTake, onLeave }: OfferProps) {
+function Offer({ finding, text, language, onTake, onLeave }: OfferProps) {
   const label =
     finding.kind === 'timer'
-      ? texts.takeTimer(writtenMinutes(finding.minutes))
+      ? texts.takeTimer(timerWords(finding.minutes, language))
       : texts.takeAmount(text);
   const stay = (event: MouseEvent) => event.preventDefault();
   return (
@@ -122,8 +124,8 @@ function Offer({ finding, text, onTake, onLeave }: OfferProps) {
   );
 }
 
-function offerOf({ finding, text }: PlacedFinding): string {
+function offerOf({ finding, text }: PlacedFinding, language: string): string {
   return finding.kind === 'timer'
-    ? texts.offerTimer(writtenMinutes(finding.minutes))
+    ? texts.offerTimer(timerWords(finding.minutes, language))
     : texts.offerAmount(text);
 }

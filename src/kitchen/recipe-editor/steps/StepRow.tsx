@@ -106,6 +106,7 @@ export const StepRow = memo(function StepRow(props: Props) {
       <StepFacts
         {...{ step, actions, isHinted, isNoting }}
         offered={text.offered}
+        language={props.reader.language}
         onNote={() => setIsNoting(true)}
         onTake={text.take}
         onLeave={text.leave}
