@@ -7,6 +7,7 @@ import { randomFrom } from '#functions/testing/random-cook.ts';
 import { aMoodyServer, type Taken } from '#functions/testing/smtp-server.ts';
 import { findFreePort } from '#scripts/running/port.ts';
 import { httpClient } from '../http.ts';
+import { apiCaller } from './api-caller.ts';
 import { startMortalPlatform } from './mortal-platform.ts';
 import { startWorker, until } from './worker-site.ts';
 
@@ -33,23 +34,7 @@ export async function startLetterPlatform(fallsSilentAfter: number) {
   };
   const client = httpClient(port);
   const host = `localhost:${port}`;
-  const call = async (line: string, { token, body }: { token?: string; body?: object } = {}) => {
-    const [method = 'GET', path = '/'] = line.split(' ');
-    const { status, text } = await client.ask({
-      host,
-      method,
-      path,
-      headers: {
-        'Content-Type': 'application/json',
-        Origin: `http://${host}`,
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (status >= 400) throw new Error(`${line}: ${status} ${text}`);
-    const answer: unknown = text === '' ? null : JSON.parse(text);
-    return answer;
-  };
+  const call = apiCaller(client, host);
   const lettersTo = async (email: string) =>
     await Promise.all(server.taken.filter(({ to }) => to === email).map(read));
   const letterTo = async (email: string, subject: string): Promise<ReadLetter> => {

@@ -7,6 +7,7 @@ import { migrate } from '#scripts/migrate.ts';
 import { findFreePort } from '#scripts/running/port.ts';
 import { startStripe } from '#scripts/running/stripe-process.ts';
 import { httpClient } from '../http.ts';
+import { apiCaller } from './api-caller.ts';
 
 const outbox = z.object({ mails: z.array(z.object({ text: z.string() })) });
 const session = z.looseObject({ authToken: z.string() });
@@ -25,23 +26,7 @@ export async function startShopPlatform() {
   });
   const client = httpClient(port);
   const host = `localhost:${port}`;
-  const call = async (line: string, { token, body }: { token?: string; body?: object } = {}) => {
-    const [method = 'GET', path = '/'] = line.split(' ');
-    const { status, text } = await client.ask({
-      host,
-      method,
-      path,
-      headers: {
-        'Content-Type': 'application/json',
-        Origin: `http://${host}`,
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (status >= 400) throw new Error(`${line}: ${status} ${text}`);
-    const answer: unknown = text === '' ? null : JSON.parse(text);
-    return answer;
-  };
+  const call = apiCaller(client, host);
   const mailsTo = async (email: string) => {
     const path = `/dev/mail?${new URLSearchParams({ to: email })}`;
     const { text } = await client.ask({ host, path, headers: { Accept: 'application/json' } });
