@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';
 
@@ -15,7 +15,7 @@ type Props<Draft extends Closable> = {
     text: string;
     list: { href: string; label: string };
     /** What more there is to say of it, and what brings it back. */
-    more?: (onRestored: () => void) => ReactNode;
+    More?: ComponentType<{ onRestored: () => void }>;
   };
   children: (draft: Draft) => ReactNode;
 };
@@ -39,7 +39,7 @@ function Attempt<Draft extends Closable>(props: AttemptProps<Draft>) {
     <div className="list-message">
       <h1>{texts.failed}</h1>
       <p>{isGone ? ofGone.text : message}</p>
-      {isGone && ofGone.more?.(onTryAgain)}
+      {isGone && ofGone.More && <ofGone.More onRestored={onTryAgain} />}
       {!isGone && <Button onClick={onTryAgain}>{texts.tryAgain}</Button>}
       {ofGone && (
         <a className="button" href={ofGone.list.href}>

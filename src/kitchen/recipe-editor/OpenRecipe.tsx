@@ -25,9 +25,7 @@ export function OpenRecipe({ site, children }: Props) {
       ofGone={{
         text: texts.notFound,
         list: { href: recipesPath(site.slug), label: texts.toList },
-        more: (onRestored) => (
-          <GoneOpening recipeId={kitchenAddress().id ?? ''} onRestored={onRestored} />
-        ),
+        More: GoneOpening,
       }}
     >
       {(draft) => <DraftScope value={draft}>{children}</DraftScope>}

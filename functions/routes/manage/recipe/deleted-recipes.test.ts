@@ -112,14 +112,14 @@ describe('A deleted recipe', () => {
   it('is listed with who deleted it, where that is known', async () => {
     const place = { siteId: cook.site.id, role: 'editor', displayName: 'Edna' } as const;
     const colleague = await aColleague(app.database, place);
-    const [one, other] = [await cook.createRecipe(), await cook.createRecipe()];
+    const [one, another] = [await cook.createRecipe(), await cook.createRecipe()];
     app.clock.now += 1000;
     const body = { action: 'delete', recipeIds: [one.id] };
     await app.call('POST', `${cook.site.base}/recipe-actions`, { token: colleague.token, body });
     app.clock.now += 1000;
-    await cook.delete(`/recipes/${other.id}`);
+    await cook.delete(`/recipes/${another.id}`);
     expect((await listDeleted('?limit=2')).deletedRecipes).toMatchObject([
-      { id: other.id, deletedBy: null },
+      { id: another.id, deletedBy: null },
       { id: one.id, deletedBy: { id: colleague.id, displayName: 'Edna' } },
     ]);
   });

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { journalStorage } from '../../drafts/journal/journal-database.ts';
-import { siteSlugHere } from '../../shell/address.ts';
+import { kitchenAddress, siteSlugHere } from '../../shell/address.ts';
 import { $session } from '../../shell/session.ts';
 import { Gone } from './Gone.tsx';
 
-type Props = { recipeId: string; onRestored: () => void };
-
 /** In place of a recipe that is not there: what this device still keeps for it comes back with it. */
-export function GoneOpening({ recipeId, onRestored }: Props) {
+export function GoneOpening({ onRestored }: { onRestored: () => void }) {
+  const recipeId = kitchenAddress().id ?? '';
   const kept = useKept(recipeId);
   return (
     <Gone

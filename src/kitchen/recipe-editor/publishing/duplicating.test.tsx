@@ -22,7 +22,7 @@ let api: FakeApi;
 beforeEach(() => {
   assign.mockClear();
   const pathname = `/kitchen/hearth/recipes/${recipeId}`;
-  vi.stubGlobal('location', { ...new URL(`http://larder.test${pathname}`), pathname, assign });
+  vi.stubGlobal('location', Object.assign(new URL(`http://larder.test${pathname}`), { assign }));
   api = fakeApi();
   const recipe = { ...aView(aRecipe({ title: 'Bread (copy)' }), 1), id: copyId };
   api.answer(duplicate, { status: 201, body: { recipe } });
@@ -49,6 +49,12 @@ const press = async () => {
   await userEvent.click(screen.getByRole('button', { name: texts.more }));
   await userEvent.click(screen.getByRole('menuitem', { name: texts.duplicate }));
 };
+const commands = () =>
+  $screenCommands
+    .get()
+    .flatMap(({ id, run, ...told }) =>
+      id === 'duplicate' && 'act' in run ? [{ ...told, act: run.act }] : [],
+    );
 const lastNotice = () => $notices.get().at(-1)?.text;
 
 describe('Duplicating from the editor', () => {
@@ -64,9 +70,8 @@ describe('Duplicating from the editor', () => {
 
   it('is in the command palette', async () => {
     open();
-    const command = $screenCommands.get().find(({ id }) => id === 'duplicate');
-    expect(command).toMatchObject({ group: 'actions', label: texts.duplicate });
-    if (command && 'act' in command.run) command.run.act();
+    expect(commands()).toMatchObject([{ group: 'actions', label: texts.duplicate }]);
+    for (const { act } of commands()) act();
     await waitFor(() => expect(assign).toHaveBeenCalledWith(recipePath('hearth', copyId)));
   });
 
