@@ -55,6 +55,16 @@ describe('While the payment provider is away', () => {
     expect((await buyer.held()).endsAt).not.toBeNull();
   });
 
+  it('keeps nothing of what the provider refuses, and answers that it changed meanwhile', async () => {
+    const buyer = await aBuyer(shop, cook);
+    await buyer.buy('monthly');
+    standIn.faults.push({ kind: 'status', status: 400 });
+    expect((await buyer.cancel()).status).toBe(409);
+    await hourLater();
+    await shop.reconcile();
+    expect((await buyer.held()).endsAt).toBeNull();
+  });
+
   it('leaves access as it is last known', async () => {
     const buyer = await aBuyer(shop, cook);
     await buyer.buy('yearly');

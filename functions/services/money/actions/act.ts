@@ -2,7 +2,7 @@ import type { PressKind } from '#domain/money/payments.ts';
 import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import type { ProviderSubscription } from '#functions/repositories/money/provider-subscription.ts';
-import { unavailable } from '../../service-error.ts';
+import { preconditionFailed, unavailable } from '../../service-error.ts';
 import { moneyHostOf } from '../money-host.ts';
 import { lookAgain } from '../sync/sync-subscription.ts';
 import { carryOut } from './carry-out.ts';
@@ -19,8 +19,8 @@ export async function act(ctx: PersonContext, paid: Paid, kind: PressKind): Prom
     await carryOut(host, action);
     await lookAgain(host, paid);
   } catch (error) {
-    // It is kept, and asked for again until the provider answers; a refusal is the end of it.
-    if (error instanceof PaymentFailure && error.kind !== 'refused') throw unavailable();
-    throw error;
+    if (!(error instanceof PaymentFailure)) throw error;
+    // A refusal ends what was pressed. All else is kept, and asked for again until the provider answers.
+    throw error.kind === 'refused' ? preconditionFailed() : unavailable();
   }
 }
