@@ -31,9 +31,11 @@ describe.each([...fullRecipes, sixty])('$site $path on paper', ({ site, path }) 
   test('has every ingredient and every step', () => {
     const printed = sheets.join('');
     expect(ingredients.length + steps.length).toBeGreaterThan(5);
-    const lines = [...ingredients, ...steps].flatMap((text) => text.split('\n'));
-    const missing = lines.filter((text) => !printed.includes(lettersOf(text)));
-    expect(missing.filter((text) => !/^Start\stimer:/.test(text))).toEqual([]);
+    // Of a timer the time is printed, without what its button is called.
+    const lines = [...ingredients, ...steps].flatMap((text) =>
+      text.split('\n').map((line) => line.replace(/^Start\stimer:/, '')),
+    );
+    expect(lines.filter((text) => !printed.includes(lettersOf(text)))).toEqual([]);
   });
 
   test('leaves out what only a screen is for', () => {
