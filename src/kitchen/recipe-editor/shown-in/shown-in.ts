@@ -3,7 +3,6 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { dishMessages } from '#contract/kitchen/dish-messages.ts';
 import type { CollectionSummaryView } from '#contract/site/collection.ts';
-import type { SiteView } from '#contract/site/site.ts';
 import type { CollectionId, Id, RecipeId } from '#domain/ids.ts';
 import { failureOf } from '#stores/failure.ts';
 import { readSite, type SeenSite, writeSite } from '../../settings/write-site.ts';
@@ -32,19 +31,12 @@ export const $isSavingShownIn: ReadableAtom<boolean> = $busy;
 export async function loadShownIn(): Promise<void> {
   $failure.set(null);
   try {
-    const [read, collections] = await Promise.all([readSite(), readCollections()]);
-    $known.set({ featuring: featuringOf(read), collections });
+    const [featuring, collections] = await Promise.all([readSite(), readCollections()]);
+    $known.set({ featuring, collections });
   } catch (error) {
     $failure.set(failureOf(error).message);
   }
 }
-
-const featuringOf = ({ title, slug, version, featuredRecipeIds }: SiteView): SeenSite => ({
-  title,
-  slug,
-  version,
-  featuredRecipeIds,
-});
 
 /** All of them, a page at a time. */
 async function readCollections(): Promise<CollectionSummaryView[]> {
@@ -73,13 +65,13 @@ export async function setFeatured(recipeId: RecipeId, isFeatured: boolean): Prom
 async function putFeatured(recipeId: RecipeId, isFeatured: boolean): Promise<void> {
   const known = $known.get();
   if (!known) return;
-  const saved = await writeSite(({ featuredRecipeIds: before }) => {
+  const featuring = await writeSite(({ featuredRecipeIds: before }) => {
     const others = before.filter((id) => id !== recipeId);
     if (isFeatured) return { featuredRecipeIds: others.toSpliced(placeOf(recipeId), 0, recipeId) };
     placeBefore.set(recipeId, Math.max(0, before.indexOf(recipeId)));
     return { featuredRecipeIds: others };
   }, known.featuring);
-  change({ featuring: featuringOf(saved) });
+  change({ featuring });
 }
 
 const placeOf = (recipeId: RecipeId): number => placeBefore.get(recipeId) ?? 0;
