@@ -109,8 +109,8 @@ export type PaymentEvent = {
   subscriptionId: string | null;
 };
 
-/** An address for what is real is told of trials as well, and the other way round. */
-export type UntoldEvent = 'forged' | 'of the other mode';
+/** An endpoint for live payments is sent events of test payments as well, and the other way round. */
+export type RejectedEvent = 'forged' | 'of the other mode';
 
 export type PortalVisit = {
   customerId: string;
@@ -196,9 +196,9 @@ export type PaymentGateway = {
   /** Lets it end when what is paid has run out. */
   endAppSubscription: (id: string, key: string) => Promise<void>;
   appPortalUrl: (customerId: string, returnUrl: string) => Promise<string>;
-  /** Unless the provider wrote it, lately, for this endpoint, it is forged. */
+  /** An event is forged unless the provider signed it for this endpoint in the last five minutes. */
   readEvent: (
     endpoint: EventEndpoint,
     sent: { body: string; signature: string },
-  ) => Promise<PaymentEvent | UntoldEvent>;
+  ) => Promise<PaymentEvent | RejectedEvent>;
 };

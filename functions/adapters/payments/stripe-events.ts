@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { PaymentEvent, UntoldEvent } from './payment-gateway.ts';
+import type { PaymentEvent, RejectedEvent } from './payment-gateway.ts';
 
 type Sent = { body: string; signature: string };
 type Expected = { secret: string; isLive: boolean; now: number };
@@ -21,7 +21,7 @@ const aboutObject = z.object({
     .nullish(),
 });
 
-/** Of what was signed, all that is needed of it; an event may come without an object. */
+/** What is read of a signed event; it may come without an object. */
 const signedEvent = z.object({
   id: z.string(),
   type: z.string(),
@@ -35,7 +35,7 @@ export async function readStripeEvent(
   stripe: Stripe,
   { body, signature }: Sent,
   { secret, isLive, now }: Expected,
-): Promise<PaymentEvent | UntoldEvent> {
+): Promise<PaymentEvent | RejectedEvent> {
   const event = await constructed(stripe, { body, signature }, secret);
   // The SDK looks at the past alone.
   if (event === null || isFromLater(signature, now)) return 'forged';
