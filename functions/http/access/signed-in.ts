@@ -20,6 +20,7 @@ import {
 import { sha256 } from './hash.ts';
 import { leastRoleOf } from './least-roles.ts';
 import { idempotent } from '../requests/idempotency.ts';
+import { noOwnSiteHere } from './site-moved.ts';
 import { clientKey } from '../limits/rate-limited.ts';
 import type { Exchange, With } from '../variables.ts';
 
@@ -109,7 +110,7 @@ async function permitted(c: Exchange, { least, isEnough }: Permission): Promise<
   const { session, site } = await context.platform.findSessionAndSite(asked, nothing);
   if (!session || !isEnough(session)) throw unauthenticated();
   // Someone else's site is answered like one that does not exist.
-  if (!site) throw notFound();
+  if (!site) throw await noOwnSiteHere(context, siteSlug, session.user.id);
   const visit = withVisit({ context, database: c.var.dependencies.database }, session, site);
   const { actor } = visit;
   if (actor.kind === 'anonymous') throw unauthenticated();

@@ -38,8 +38,8 @@ export function answerError(error: Error, c: Context<ApiEnv>): Response {
 function moved({ to }: SiteMoved, c: Context<ApiEnv>): Response {
   const { pathname, search } = new URL(c.req.url);
   // The slug may be escaped in any way.
-  const rest = pathname.replace(/^\/api\/v1\/site\/[^/]+/, '');
-  c.header('Location', `/api/v1/site/${to}${rest}${search}`);
+  const present = pathname.replace(/^(\/api\/v1\/(?:site|manage)\/)[^/]+/, `$1${to}`);
+  c.header('Location', `${present}${search}`);
   return c.json({ error: errorMessages.not_found, code: 'not_found' }, 308);
 }
 

@@ -13,6 +13,7 @@ import { siteDirectory as directory } from '#functions/db/schema/platform/site-d
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { assigned, bare, selected } from '#functions/db/writing.ts';
 import { countOf, exists } from '../reads.ts';
+import { inList } from '../scope.ts';
 import { closedSites } from './closed-sites.ts';
 import { pendingRows } from './pending-rows.ts';
 
@@ -69,6 +70,19 @@ export const siteDirectoryRepository = (db: Database) => ({
         (entry) => entry?.ownerId ?? null,
       ),
     ),
+  /** The slugs that sites had before, by their sites. */
+  listFormer: (siteIds: readonly SiteId[]): Promise<Map<SiteId, string[]>> => {
+    const query = db
+      .select(directoryEntry.fields)
+      .from(directory)
+      .where(and(sql`${directory.siteId} ${inList(siteIds)}`, isNotNull(directory.formerSince)))
+      .orderBy(directory.slug);
+    const bySite = (found: DirectoryEntry[]) => {
+      const groups = Map.groupBy(found, ({ siteId }) => siteId);
+      return new Map([...groups].map(([id, entries]) => [id, entries.map(({ slug }) => slug)]));
+    };
+    return read(db, mapped(rows(directoryEntry, query), bySite));
+  },
   /** The slug that the site of a former one has now; null for a slug of no site, and for a current one. */
   findSuccessor: (slug: string): Promise<string | null> => {
     const current = currentOf(sql`(SELECT ${former.siteId} FROM ${directory} ${former}

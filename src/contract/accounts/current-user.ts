@@ -37,7 +37,14 @@ export const currentUserView = z
     avatar,
     /** The sites that the person owns or works on. */
     sites: z.array(
-      z.strictObject({ id, slug: z.string(), title: z.string(), role: z.enum(siteRoles) }),
+      z.strictObject({
+        id,
+        slug: z.string(),
+        /** Those that it had before, which lead to it; absent where it had no other. */
+        formerSlugs: z.array(z.string()).exactOptional(),
+        title: z.string(),
+        role: z.enum(siteRoles),
+      }),
     ),
   })
   .meta({ id: 'CurrentUser' });

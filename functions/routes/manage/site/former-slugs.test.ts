@@ -96,6 +96,36 @@ describe('A slug that a site had before, design §4.9', () => {
     expect((await call(method, location, { token, body })).status).toBe(200);
   });
 
+  it.each([
+    ['GET', '/recipes?limit=5', undefined],
+    ['PUT', '/sites', { title: 'Pies', slug: 'dish-kept' }],
+  ])('leads calls of who works on the site on: %s %s', async (method, path, body) => {
+    const cook = await aCook(app, { slug: aSlug() });
+    const [first, second] = [cook.site.slug, aSlug()];
+    await rename(cook, first, second);
+    const former = `/api/v1/manage/${first}${path}`;
+    const answer = await call(method, former, { token: cook.site.token, body });
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('Location')).toBe(`/api/v1/manage/${second}${path}`);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const { token } = await signIn(app);
+    const none = await call(method, `/api/v1/manage/${aSlug()}${path}`, { token, body });
+    const strange = await call(method, former, { token, body });
+    expect([strange.status, strange.body]).toEqual([404, none.body]);
+    expect((await call(method, former, { body })).status).toBe(401);
+  });
+
+  it('is told to who works on the site', async () => {
+    const cook = await aCook(app, { slug: aSlug() });
+    const { token, slug: first } = cook.site;
+    const told = async () => (await call('GET', '/api/v1/manage/current-user', { token })).body;
+    expect(await told()).not.toHaveProperty('currentUser.sites.0.formerSlugs');
+    const second = aSlug();
+    await rename(cook, first, second);
+    const sites = [{ slug: second, formerSlugs: [first] }];
+    expect(await told()).toMatchObject({ currentUser: { sites } });
+  });
+
   it('leads on a call whose slug is escaped', async () => {
     const cook = await aCook(app, { slug: aSlug() });
     const [first, second] = [cook.site.slug, aSlug()];

@@ -31,13 +31,16 @@ const leastRole: SiteRole = 'moderator';
 /** Their own, and those that others have asked them to work on. */
 async function sitesOf({ platform }: Pick<Context, 'platform'>, userId: UserId) {
   const roles = await platform.sitePeople.listSites(userId);
-  const sites = await platform.listOpenSites([...roles.keys()]);
-  return sites.map(({ id, slug, title }) => ({
-    id,
-    slug,
-    title,
-    role: roles.get(id) ?? leastRole,
-  }));
+  const siteIds = [...roles.keys()];
+  const [sites, former] = await Promise.all([
+    platform.listOpenSites(siteIds),
+    platform.siteDirectory.listFormer(siteIds),
+  ]);
+  return sites.map(({ id, slug, title }) => {
+    const formerSlugs = former.get(id);
+    const role = roles.get(id) ?? leastRole;
+    return { id, slug, title, role, ...(formerSlugs && { formerSlugs }) };
+  });
 }
 
 export async function avatarOf(
