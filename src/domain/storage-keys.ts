@@ -26,16 +26,16 @@ export const kitchenKey = (
   siteId: string,
 ): string => `kitchen:${what}:${userId}:${siteId}`;
 /** Kept for the session only: what was typed into a setting of a site and not saved yet. */
-export const unsavedSettingKey = (siteSlug: string, name: string): string =>
-  `unsavedSetting:${siteSlug}:${name}`;
+export const unsavedSettingKey = (siteId: string, name: string): string =>
+  `unsavedSetting:${siteId}:${name}`;
 /** Kept for the session only: what a screen of the kitchen did before it led to another. */
 export const leftNoticeKey = 'leftNotice';
 /** What was typed last in an editor of the kitchen, when its page went before the journal was written. */
-export const lastWordKey = (personId: string, siteSlug: string, id: string): string =>
-  `kitchen:lastWord:${personId}:${siteSlug}:${id}`;
+export const lastWordKey = (personId: string, siteId: string, id: string): string =>
+  `kitchen:lastWord:${personId}:${siteId}:${id}`;
 /** What the cook of a recipe does not want to be asked about any more. */
 export const silencedLacksKey = (recipeId: string): string => `silencedLacks:${recipeId}`;
 /** What an app shared, or what was pasted, on its way to the import of a site. */
 export const sharedSourceKey = 'sharedSource';
-/** The slug of the site in whose kitchen a person was last. */
+/** The id of the site in whose kitchen a person was last. */
 export const lastSiteKey = (userId: string): string => `kitchen:lastSite:${userId}`;

@@ -21,6 +21,13 @@ export function keep(key: string, text: string | null, shelf: Shelf = 'local'): 
   }
 }
 
+/** Keeps under another key what was kept under this one, unless something newer is there. */
+export function bringOver(from: string, to: string, shelf: Shelf = 'local'): void {
+  const text = readKept(from, shelf);
+  if (text === null) return;
+  if (readKept(to, shelf) !== null || keep(to, text, shelf)) keep(from, null, shelf);
+}
+
 /** A server has no storage, and some browsers throw as soon as it is named. */
 function storageOf(shelf: Shelf): Storage | undefined {
   const name = shelf === 'local' ? 'localStorage' : 'sessionStorage';

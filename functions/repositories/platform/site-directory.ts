@@ -71,18 +71,7 @@ export const siteDirectoryRepository = (db: Database) => ({
       ),
     ),
   /** The slugs that sites had before, by their sites. */
-  listFormer: (siteIds: readonly SiteId[]): Promise<Map<SiteId, string[]>> => {
-    const query = db
-      .select(directoryEntry.fields)
-      .from(directory)
-      .where(and(sql`${directory.siteId} ${inList(siteIds)}`, isNotNull(directory.formerSince)))
-      .orderBy(directory.slug);
-    const bySite = (found: DirectoryEntry[]) => {
-      const groups = Map.groupBy(found, ({ siteId }) => siteId);
-      return new Map([...groups].map(([id, entries]) => [id, entries.map(({ slug }) => slug)]));
-    };
-    return read(db, mapped(rows(directoryEntry, query), bySite));
-  },
+  listFormer: (siteIds: readonly SiteId[]) => listFormer(db, siteIds),
   /** The slug that the site of a former one has now; null for a slug of no site, and for a current one. */
   findSuccessor: (slug: string): Promise<string | null> => {
     const current = currentOf(sql`(SELECT ${former.siteId} FROM ${directory} ${former}
@@ -93,6 +82,19 @@ export const siteDirectoryRepository = (db: Database) => ({
     );
   },
 });
+
+function listFormer(db: Database, siteIds: readonly SiteId[]): Promise<Map<SiteId, string[]>> {
+  const query = db
+    .select(directoryEntry.fields)
+    .from(directory)
+    .where(and(sql`${directory.siteId} ${inList(siteIds)}`, isNotNull(directory.formerSince)))
+    .orderBy(directory.slug);
+  const bySite = (found: DirectoryEntry[]) => {
+    const groups = Map.groupBy(found, ({ siteId }) => siteId);
+    return new Map([...groups].map(([id, entries]) => [id, entries.map(({ slug }) => slug)]));
+  };
+  return read(db, mapped(rows(directoryEntry, query), bySite));
+}
 
 const former = alias(directory, 'former');
 

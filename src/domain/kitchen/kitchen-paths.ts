@@ -45,6 +45,9 @@ export type KitchenAddress = {
 };
 
 export const kitchenPath = '/kitchen';
+/** The same screen at another slug. */
+export const pathOnSite = (pathname: string, siteSlug: string): string =>
+  pathname.replace(/^(\/kitchen\/)[^/]+/, `$1${siteSlug}`);
 /** Where other apps hand over what a cook shares; the site is chosen there. */
 export const sharePath = `${kitchenPath}/share`;
 /** What waits in the kitchen of a site, and how it is doing: its home. */

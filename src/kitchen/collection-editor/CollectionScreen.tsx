@@ -12,7 +12,7 @@ export function CollectionScreen() {
     <Shell>
       {(site) => (
         <OpenDraft
-          open={() => openDraft(collectionKind, site.slug, kitchenAddress().id ?? '')}
+          open={() => openDraft(collectionKind, site, kitchenAddress().id ?? '')}
           texts={texts}
           ofGone={{
             text: texts.notFound,

@@ -89,7 +89,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  await locks.request(`collection:edna:${id}`, () => undefined);
+  await locks.request(`collection:${site.id}:${id}`, () => undefined);
   vi.unstubAllGlobals();
 });
 

@@ -54,6 +54,29 @@ describe('What a device keeps of a person', () => {
     expect(await keptImport(keyOf(edna.id))).toMatchObject({ name: 'Pies' });
   });
 
+  it('is found by the id of its site where it was kept by its address', async () => {
+    const first = await openDB('kitchen-copies', 4, {
+      upgrade(opened) {
+        for (const name of ['accounts', 'globals', 'imports', 'importedThings', 'importedNotes']) {
+          opened.createObjectStore(name);
+        }
+        opened.createObjectStore('sources');
+        opened.createObjectStore('recipes').createIndex('keptAt', 'keptAt');
+      },
+    });
+    const site = { id: recipeId, slug: 'edna', title: 'Edna', role: 'owner' } as const;
+    await first.put('accounts', anAccount({ sites: [site] }), 'one');
+    await first.put('imports', { name: 'Pies' }, keyOf(edna.id));
+    await first.put('importedThings', 'new a', [...keyOf(edna.id), 'a']);
+    await first.put('sources', { text: 'Plum tart', keptAt: 1 }, [edna.id, '', 'one']);
+    first.close();
+    const key: [string, string, string] = [edna.id, site.id, recipeId];
+    expect(await keptImport(key)).toMatchObject({ name: 'Pies' });
+    expect(await importedThings(key)).toEqual(new Map([['a', 'new a']]));
+    expect(await keptImport(keyOf(edna.id))).toBeNull();
+    expect(await keptSources([edna.id, ''])).toHaveLength(1);
+  });
+
   it('of what came of an archive goes with its import, and with no other', async () => {
     const [mine, other] = [keyOf(edna.id), keyOf(ida.id)];
     await keepImportedThing(mine, 'a', 'new a');

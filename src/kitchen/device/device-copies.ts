@@ -3,6 +3,7 @@ import type { CurrentUserView } from '#contract/accounts/current-user.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import type { FoundSite } from '../recipe-import/site/find-pages.ts';
+import { keyBySite, type Upgrade } from './bring-over.ts';
 import { sha256 } from './sha256.ts';
 
 /** What an editor needs to know of a site beside the recipe. */
@@ -13,12 +14,12 @@ export type KeptGlobals = Pick<
   language: string;
 };
 
-type RecipeKey = [personId: string, siteSlug: string, recipeId: string];
-type GlobalsKey = [personId: string, siteSlug: string];
-export type ImportKey = [personId: string, siteSlug: string, importId: string];
+type RecipeKey = [personId: string, siteId: string, recipeId: string];
+type GlobalsKey = [personId: string, siteId: string];
+export type ImportKey = [personId: string, siteId: string, importId: string];
 type ImportedThingKey = [...ImportKey, formerId: string];
 
-type SourceKey = [personId: string, siteSlug: string, sourceId: string];
+type SourceKey = [personId: string, siteId: string, sourceId: string];
 
 /** A folder that was chosen, and its files by their paths below it. */
 export type KeptFolder = { name: string; files: readonly { path: string; blob: Blob }[] };
@@ -120,8 +121,8 @@ export const forgetCopies = (): Promise<void> =>
 type Database = IDBPDatabase<Copies>;
 
 async function inDatabase<Answer>(run: (database: Database) => Promise<Answer>): Promise<Answer> {
-  const database = await openDB<Copies>(databaseName, 4, {
-    upgrade(opened, before) {
+  const database = await openDB<Copies>(databaseName, 5, {
+    async upgrade(opened, before, ...[, transaction]) {
       if (before < 1) {
         opened.createObjectStore('accounts');
         opened.createObjectStore('globals');
@@ -133,6 +134,10 @@ async function inDatabase<Answer>(run: (database: Database) => Promise<Answer>):
         opened.createObjectStore('sources');
       }
       if (before < 4) opened.createObjectStore('importedNotes');
+      if (before === 0 || before >= 5) return;
+      const accounts = await transaction.objectStore('accounts').getAll();
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of all stores begin alike
+      await keyBySite(transaction as unknown as Upgrade, storesOfPeople, accounts);
     },
   });
   try {

@@ -1,23 +1,23 @@
 import { found, kept } from './device-copies.ts';
 
-/** Whose texts, and of which site; of no site where its name is empty. */
-export type SourcePlace = readonly [personId: string, siteSlug: string];
+/** Whose texts, and of which site; of no site where its id is empty. */
+export type SourcePlace = readonly [personId: string, siteId: string];
 export type KeptSource = { id: string; text: string; keptAt: number };
 
 /** Keeps a text that is to become a recipe, until it became one. */
-export const keepSource = ([personId, siteSlug]: SourcePlace, source: KeptSource): Promise<void> =>
+export const keepSource = ([personId, siteId]: SourcePlace, source: KeptSource): Promise<void> =>
   kept(async (database) => {
     const { id, text, keptAt } = source;
-    await database.put('sources', { text, keptAt }, [personId, siteSlug, id]);
+    await database.put('sources', { text, keptAt }, [personId, siteId, id]);
   });
 
-export const forgetSource = ([personId, siteSlug]: SourcePlace, id: string): Promise<void> =>
-  kept((database) => database.delete('sources', [personId, siteSlug, id]));
+export const forgetSource = ([personId, siteId]: SourcePlace, id: string): Promise<void> =>
+  kept((database) => database.delete('sources', [personId, siteId, id]));
 
 /** The newest first. */
-export async function keptSources([personId, siteSlug]: SourcePlace): Promise<KeptSource[]> {
+export async function keptSources([personId, siteId]: SourcePlace): Promise<KeptSource[]> {
   const sources = await found(async (database) => {
-    const range = IDBKeyRange.bound([personId, siteSlug], [personId, siteSlug, []]);
+    const range = IDBKeyRange.bound([personId, siteId], [personId, siteId, []]);
     const store = database.transaction('sources').store;
     const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
     return keys.flatMap(([, , id], at) => {

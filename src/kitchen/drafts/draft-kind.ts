@@ -9,7 +9,7 @@ import type { Pace } from './saving/schedule.ts';
 export type ToldIssues = Readonly<Record<string, string>>;
 
 /** Whose copy of what: people who share a device never see each other's. */
-export type CopyKey = [personId: string, siteSlug: string, id: string];
+export type CopyKey = [personId: string, siteId: string, id: string];
 
 /** What an editor writes: how it is named, read, written, compared and judged. */
 export type DraftKind<Content, View> = {

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Failure } from '#stores/failure.ts';
-import { $session } from '../shell/session.ts';
+import { $session, type OwnSite } from '../shell/session.ts';
 import { deviceCopyOf } from './device-copy.ts';
 import type { DraftKind, ToldIssues } from './draft-kind.ts';
 import { type DraftStore, draftStore } from './draft-store.ts';
@@ -57,27 +57,32 @@ export type OpenedDraft<Content, View> =
   | { kind: 'opened'; draft: Draft<Content, View> }
   | { kind: 'failed'; failure: Failure };
 
+export type WrittenSite = Pick<OwnSite, 'id' | 'slug' | 'formerSlugs'>;
+
 /** Opens what the person who is signed in writes: as the server has it, and what this device kept. */
 export async function openDraft<Content, View>(
   kind: DraftKind<Content, View>,
-  siteSlug: string,
+  site: WrittenSite,
   id: string,
 ): Promise<OpenedDraft<Content, View>> {
   await activated();
   const session = $session.get();
   if (session.status !== 'open') throw new Error('An editor is opened by the owner');
-  const name = `${kind.name}:${siteSlug}:${id}`;
+  const siteId = site.id;
+  // Its address may change while this is open.
+  const name = `${kind.name}:${siteId}:${id}`;
   const lock = await writerLock(name, globalThis.navigator.locks);
-  const calls = kind.callsOf(siteSlug, id);
+  const calls = kind.callsOf(site.slug, id);
   const personId = session.user.id;
-  const device = deviceCopyOf(kind, [personId, siteSlug, id]);
+  const device = deviceCopyOf(kind, [personId, siteId, id]);
   const found = await device.find(calls);
   if (found.kind === 'failed') {
     lock.release();
     return found;
   }
   const { stored, isFromDevice } = found;
-  const storage = journalStorage<Content>({ personId, siteSlug, id }, crypto.randomUUID());
+  const slugs = [site.slug, ...(site.formerSlugs ?? [])];
+  const storage = journalStorage<Content>({ personId, siteId, id, slugs }, crypto.randomUUID());
   const tab = tabOf({ name, lock, stored, needs: { kind, calls, storage } });
   device.follow(tab.$stored);
   if (lock.$role.get() === 'writer') await write(tab, stored, isFromDevice);

@@ -11,7 +11,7 @@ export function LookScreen({ faces }: { faces: FacesOfFonts }) {
   return (
     <Shell>
       {(site) => (
-        <OpenDraft open={() => openDraft(lookKind, site.slug, 'look')} texts={texts}>
+        <OpenDraft open={() => openDraft(lookKind, site, 'look')} texts={texts}>
           {(draft) => <LookEditor {...{ site, draft, faces }} />}
         </OpenDraft>
       )}

@@ -95,7 +95,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  await locks.request('site-page:edna:look', () => undefined);
+  await locks.request(`site-page:${site.id}:look`, () => undefined);
   vi.unstubAllGlobals();
 });
 

@@ -15,7 +15,7 @@ export function NewsletterScreen() {
     <Shell>
       {(site) => (
         <OpenDraft
-          open={() => openDraft(newsletterKind, site.slug, kitchenAddress().id ?? '')}
+          open={() => openDraft(newsletterKind, site, kitchenAddress().id ?? '')}
           texts={texts}
           ofGone={{
             text: texts.notFound,

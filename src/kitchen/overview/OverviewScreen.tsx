@@ -25,7 +25,7 @@ function Overview({ site }: { site: OwnSite }) {
   const overview = useValue($overview);
   // Follows the address and the browser, which are outside of React.
   useEffect(openOverview, []);
-  useEffect(() => noteLastSite(site.slug), [site.slug]);
+  useEffect(() => noteLastSite(site.id), [site.id]);
   const known = valueOf(overview);
   return (
     <div className="overview" aria-busy={overview.status === 'pending'}>

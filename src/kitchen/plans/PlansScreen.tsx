@@ -50,7 +50,7 @@ const typedOf = ({ plans }: SitePlans): Typed => ({
 });
 
 function Known({ plans, siteSlug }: { plans: SitePlans; siteSlug: string }) {
-  const { typed, type, forget } = useTypedPrices(siteSlug);
+  const { typed, type, forget } = useTypedPrices();
   const shown = typed ?? typedOf(plans);
   const prices: PlanOffer = {
     monthlyAmountCents: enteredPrice(shown.monthly).cents,

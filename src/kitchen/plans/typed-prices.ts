@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isRecord } from '#domain/is-record.ts';
 import { parsedJson } from '#domain/parsed-json.ts';
-import { unsavedSettingKey } from '#domain/storage-keys.ts';
 import { keep, readKept } from '#stores/kept.ts';
+import { unsavedSettingHere } from '../settings/unsaved-setting.ts';
 
 /** What stands in the fields of the prices, as it was typed. */
 export type Typed = { monthly: string; yearly: string; trialDays: number | null };
@@ -13,8 +13,8 @@ const isSame = (now: Typed | null, saved: Typed): boolean =>
   now.trialDays === saved.trialDays;
 
 /** What is typed stays until it is saved, whatever arrives meanwhile and however often the page is loaded. */
-export function useTypedPrices(siteSlug: string) {
-  const key = unsavedSettingKey(siteSlug, 'prices');
+export function useTypedPrices() {
+  const key = unsavedSettingHere('prices');
   const [now, setNow] = useState(() => readTyped(key));
   return {
     typed: now,

@@ -16,7 +16,7 @@ export function OpenRecipe({ site, children }: Props) {
   useEffect(() => void loadSiteGlobals(), []);
   return (
     <OpenDraft
-      open={() => openDraft(site.slug, kitchenAddress().id ?? '')}
+      open={() => openDraft(site, kitchenAddress().id ?? '')}
       texts={texts}
       ofGone={{ text: texts.notFound, list: { href: recipesPath(site.slug), label: texts.toList } }}
     >

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   // The next one opens it once this one has given it back.
-  await locks.request(`recipe:edna:${recipeId}`, () => undefined);
+  await locks.request(`recipe:${site.id}:${recipeId}`, () => undefined);
   vi.unstubAllGlobals();
 });
 

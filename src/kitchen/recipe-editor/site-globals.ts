@@ -9,7 +9,7 @@ import { globalsCopy, keepGlobalsCopy, type KeptGlobals } from '../device/device
 import { siteSlugHere } from '../shell/address.ts';
 import { call } from '../shell/connection.ts';
 import { notify } from '../shell/notices.ts';
-import { $session } from '../shell/session.ts';
+import { $session, siteIdHere } from '../shell/session.ts';
 import { isUnreachable } from '../shell/unreachable.ts';
 
 /** What the editor knows of the site beside the recipe. */
@@ -28,7 +28,7 @@ export async function loadSiteGlobals(): Promise<void> {
   $failure.set(null);
   const siteSlug = siteSlugHere();
   const session = $session.get();
-  const key = session.status === 'open' ? ([session.user.id, siteSlug] as const) : null;
+  const key = session.status === 'open' ? ([session.user.id, siteIdHere()] as const) : null;
   try {
     const globals = await fetchGlobals(siteSlug);
     $globals.set(globals);

@@ -36,7 +36,7 @@ function RecipeList({ site }: { site: OwnSite }) {
     };
   }, []);
   useHistoryKeys(history);
-  useEffect(() => noteLastSite(site.slug), [site.slug]);
+  useEffect(() => noteLastSite(site.id), [site.id]);
   const hasRows = rows !== null && rows.length > 0;
   return (
     <>

@@ -10,7 +10,7 @@ export function SettingsScreen() {
   return (
     <Shell>
       {(site) => (
-        <OpenDraft open={() => openDraft(identityKind, site.slug, 'identity')} texts={texts}>
+        <OpenDraft open={() => openDraft(identityKind, site, 'identity')} texts={texts}>
           {(draft) => (
             <IdentityScope value={draft}>
               <SettingsEditor site={site} />

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { presentSettingsMessages } from '#contract/kitchen/settings-messages.ts';
 import { settingsPath } from '#domain/kitchen/kitchen-paths.ts';
-import { unsavedSettingKey } from '#domain/storage-keys.ts';
 import { isHostLabel, isSiteSlug } from '#domain/text/site-slug.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { keep, readKept } from '#stores/kept.ts';
@@ -10,10 +9,11 @@ import { leaveNotice } from '../shell/left-notice.ts';
 import type { OwnSite } from '../shell/session.ts';
 import { useIdentity } from './identity-draft.ts';
 import { renameSite } from './present-settings.ts';
+import { unsavedSettingHere } from './unsaved-setting.ts';
 
 const { notChanged, slug: texts } = presentSettingsMessages;
 
-/** The address below the platform. What is written is saved before: it is kept by the address. */
+/** The address below the platform. What is written is saved before: the page is loaded anew. */
 export function SiteSlug({ site }: { site: OwnSite }) {
   const { typed, issue, isPending, type, rename } = useRename(site.slug);
   const id = useId();
@@ -56,7 +56,7 @@ export function SiteSlug({ site }: { site: OwnSite }) {
 
 function useRename(slug: string) {
   const draft = useIdentity();
-  const key = unsavedSettingKey(slug, 'slug');
+  const key = unsavedSettingHere('slug');
   const [typed, setTyped] = useState(() => readKept(key, 'session') ?? slug);
   const [issue, setIssue] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);

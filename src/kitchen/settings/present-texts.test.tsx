@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { presentSettingsMessages as present } from '#contract/kitchen/settings-messages.ts';
-import { leaveKitchen } from '#kitchen/recipes/testing/list-page.ts';
+import { unsavedSettingKey } from '#domain/storage-keys.ts';
+import { leaveKitchen, siteId } from '#kitchen/recipes/testing/list-page.ts';
 import type { FakeApi } from '#stores/testing/fake-api.ts';
 import {
   current,
@@ -44,7 +45,7 @@ describe('A text that is in force at once', () => {
     );
     await screen.findAllByText(set);
     await waitFor(() =>
-      expect(sessionStorage.getItem('unsavedSetting:hearth:postalAddress')).toBeNull(),
+      expect(sessionStorage.getItem(unsavedSettingKey(siteId, 'postalAddress'))).toBeNull(),
     );
   });
 
@@ -64,8 +65,11 @@ describe('A text that is in force at once', () => {
     await waitFor(async () => expect((await postal()).value).toBe('Mill Lane'));
   });
 
-  it('says that it is not saved where the page was left before', async () => {
-    sessionStorage.setItem('unsavedSetting:hearth:postalAddress', 'Mill Lane 7');
+  it.each([
+    ['its site', siteId],
+    ['its former address', 'hearth'],
+  ])('says that it is not saved where the page was left before, kept by %s', async (_, by) => {
+    sessionStorage.setItem(unsavedSettingKey(by, 'postalAddress'), 'Mill Lane 7');
     await open();
     expect((await postal()).value).toBe('Mill Lane 7');
     expect(await screen.findByText(present.unsaved)).toBeTruthy();

@@ -8,7 +8,8 @@ import {
   settingsMessages as texts,
 } from '#contract/kitchen/settings-messages.ts';
 import type { HostnameCheck, HostnameView } from '#contract/site/hostname.ts';
-import { leaveKitchen, manage } from '#kitchen/recipes/testing/list-page.ts';
+import { unsavedSettingKey } from '#domain/storage-keys.ts';
+import { leaveKitchen, manage, siteId } from '#kitchen/recipes/testing/list-page.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
 import {
   aCopy,
@@ -106,12 +107,12 @@ describe('What is in force at once', () => {
     await userEvent.type(field, 'ada at salt{Enter}');
     await screen.findByText(present.fields.contactEmail.invalid);
     expect(field).toHaveProperty('value', 'ada at salt');
-    expect(sessionStorage.getItem('unsavedSetting:hearth:contactEmail')).toBe('ada at salt');
+    expect(sessionStorage.getItem(unsavedSettingKey(siteId, 'contactEmail'))).toBe('ada at salt');
     api.answer(sites, told({ contactEmail: 'ada@salt.example' }));
     await userEvent.clear(field);
     await userEvent.type(field, 'ada@salt.example{Enter}');
     await screen.findByText(present.fields.contactEmail.set);
-    expect(sessionStorage.getItem('unsavedSetting:hearth:contactEmail')).toBeNull();
+    expect(sessionStorage.getItem(unsavedSettingKey(siteId, 'contactEmail'))).toBeNull();
   });
 });
 

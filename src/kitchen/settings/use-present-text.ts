@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
 import { presentSettingsMessages as texts } from '#contract/kitchen/settings-messages.ts';
-import { unsavedSettingKey } from '#domain/storage-keys.ts';
 import { failureOf } from '#stores/failure.ts';
 import { keep, readKept } from '#stores/kept.ts';
-import { siteSlugHere } from '../shell/address.ts';
 import { $present, changePresent } from './present-settings.ts';
+import { unsavedSettingHere } from './unsaved-setting.ts';
 
 type Name = keyof typeof texts.fields;
 
 /** What is typed stays until the server has it: on the screen, and over a reload of the page. */
 export function usePresentText(name: Name, stored: string | null) {
-  const key = unsavedSettingKey(siteSlugHere(), name);
+  const key = unsavedSettingHere(name);
   const [typed, setTyped] = useState(() => readKept(key, 'session'));
   // What is kept was left before it was saved.
   const [isLeft, setIsLeft] = useState(typed !== null);

@@ -51,7 +51,8 @@ function siteFor(sites: readonly OwnSite[], personId: string): OwnSite | null {
   if (only && sites.length === 1) return only;
   const isAsked = new URLSearchParams(globalThis.location.search).has('choose');
   const last = isAsked ? null : lastSite(personId);
-  return sites.find(({ slug }) => slug === last) ?? null;
+  // By its address where it was kept before it was kept by its id.
+  return sites.find(({ id, slug }) => id === last || slug === last) ?? null;
 }
 
 function Waiting({ sites, platformHost }: Props & { sites: readonly OwnSite[] }) {

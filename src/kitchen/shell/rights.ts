@@ -3,6 +3,7 @@ import type { ApiError } from '#api/api-error.ts';
 import { opensTo } from '#domain/kitchen/screen-roles.ts';
 import { readAccount } from '#stores/accounts/account.ts';
 import { kitchenAddress } from './address.ts';
+import { followSite, siteAt } from './session.ts';
 
 type Lost = 'removed' | 'lessened';
 
@@ -32,8 +33,9 @@ export function lookAtRights(): Promise<void> {
 async function look(): Promise<void> {
   const { siteSlug, screen } = kitchenAddress();
   if (siteSlug === null) return;
-  const { sites } = await readAccount();
-  const site = sites.find(({ slug }) => slug === siteSlug);
+  const user = await readAccount();
+  const site = siteAt(user.sites, siteSlug);
+  followSite(user);
   if (!site) $lost.set('removed');
   else $lost.set(opensTo(screen, site.role) ? null : 'lessened');
 }

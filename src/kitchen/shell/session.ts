@@ -1,11 +1,13 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import type { CurrentUserView } from '#contract/accounts/current-user.ts';
 import { readAuthToken } from '#api/auth-token.ts';
+import { pathOnSite } from '#domain/kitchen/kitchen-paths.ts';
 import { firstPath, opensTo } from '#domain/kitchen/screen-roles.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import {
   $account,
   $lastAccount,
+  keepAccount,
   loadAccount,
   readAccount,
   standInAccount,
@@ -114,6 +116,39 @@ async function keepOrFindAccount(): Promise<void> {
   }
 }
 
+/** The id of the site that the screen is about, whatever its address is by now; empty where it is about none. */
+export function siteIdHere(): string {
+  const session = $session.get();
+  return session.status === 'open' && session.site ? session.site.id : '';
+}
+
+/** Which of them the address names, by its present slug or by one that it had before. */
+export const siteAt = (sites: readonly OwnSite[], slug: string): OwnSite | undefined =>
+  sites.find((site) => site.slug === slug) ??
+  sites.find(({ formerSlugs }) => formerSlugs?.includes(slug));
+
+/** The site of this page where it has another address by now. */
+function movedSite({ sites }: CurrentUserView): OwnSite | null {
+  const { siteSlug } = kitchenAddress();
+  const site = siteSlug === null ? undefined : siteAt(sites, siteSlug);
+  return site && site.slug !== siteSlug ? site : null;
+}
+
+// Goes on at the present address; the page, and what is typed in it, stays.
+$lastAccount.listen((user) => {
+  const site = user && movedSite(user);
+  if (!site) return;
+  const { location, history } = globalThis;
+  const path = pathOnSite(location.pathname, site.slug) + location.search + location.hash;
+  history.replaceState(history.state, '', path);
+});
+
+/** Takes over from the newest account where its site is by now. */
+export function followSite(user: CurrentUserView): void {
+  const site = movedSite(user);
+  if (site && opensTo(kitchenAddress().screen, site.role)) keepAccount(user);
+}
+
 export const noteEndedSession = (): void => $ended.set(true);
 
 /**
@@ -124,6 +159,7 @@ export async function resumeSession(): Promise<boolean> {
   const before = $lastAccount.get();
   const user = await readAccount();
   if (before !== null && user.id !== before.id) return false;
+  followSite(user);
   $ended.set(false);
   $wanted.set(false);
   endConfirming(true);
@@ -143,7 +179,7 @@ onMount($ended, () => {
 function sessionOf(user: CurrentUserView): KitchenSession {
   const { siteSlug, screen } = kitchenAddress();
   if (siteSlug === null) return { status: 'open', user, site: null };
-  const site = user.sites.find(({ slug }) => slug === siteSlug);
+  const site = siteAt(user.sites, siteSlug);
   if (!site) return { status: 'unknown-site', user };
   return { status: opensTo(screen, site.role) ? 'open' : 'not-permitted', user, site };
 }

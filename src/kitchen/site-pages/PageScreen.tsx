@@ -11,7 +11,7 @@ export function PageScreen({ name }: { name: SitePageName }) {
   return (
     <Shell>
       {(site) => (
-        <OpenDraft open={() => openDraft(pageKind(name), site.slug, name)} texts={texts}>
+        <OpenDraft open={() => openDraft(pageKind(name), site, name)} texts={texts}>
           {(draft) => (
             <PageScope value={{ page: name, draft }}>
               <PageEditor site={site} />

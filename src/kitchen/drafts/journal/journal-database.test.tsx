@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const key = { personId: 'ada', siteSlug: 'ada', id: recipeId };
+const key = { personId: 'ada', siteId: 'ada', id: recipeId };
 const entry = {
   base: { version: 1, content: aRecipe() },
   working: aRecipe({ title: 'Brown bread' }),
@@ -26,11 +26,24 @@ describe('The journal of a device', () => {
 
   it.each([
     ['another person', { ...key, personId: 'ben' }],
-    ['another site', { ...key, siteSlug: 'bens-bakery' }],
+    ['another site', { ...key, siteId: 'bens-bakery' }],
     ['another recipe', { ...key, id: '' }],
   ])('keeps it from %s', async (_, other) => {
     await journalStorage(key, 'one').write(entry);
     expect(await journalStorage(other, 'one').read()).toBeNull();
+  });
+
+  it('finds by a site what was kept by an address of it, and by that address no more', async () => {
+    const bySlug = (slug: string) => journalStorage({ ...key, siteId: slug }, 'one');
+    await bySlug('adas').write(entry);
+    await bySlug('ada-bakes').write({ ...entry, writtenAt: 6 });
+    bySlug('ada-bakes').keepNow({ ...entry, writtenAt: 7 });
+    const bySite = () => journalStorage({ ...key, slugs: ['adas', 'ada-bakes'] }, 'one');
+    expect(await bySite().read()).toMatchObject({ writtenAt: 7 });
+    localStorage.clear();
+    expect(await bySite().read()).toEqual({ ...entry, writtenAt: 6 });
+    expect(await bySlug('adas').read()).toBeNull();
+    expect(await bySlug('ada-bakes').read()).toBeNull();
   });
 
   it('forgets what has arrived, but not what another tab wrote since', async () => {
@@ -71,7 +84,7 @@ describe('The journal of a device', () => {
   });
 
   it('reads no last word that something else wrote', async () => {
-    localStorage.setItem(lastWordKey(key.personId, key.siteSlug, key.id), '{"working":');
+    localStorage.setItem(lastWordKey(key.personId, key.siteId, key.id), '{"working":');
     expect(await journalStorage(key, 'one').read()).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { inTurn } from '#stores/in-turn.ts';
 import { type JournalKey, lastWord, type StoredEntry } from './last-word.ts';
 
 interface JournalSchema extends DBSchema {
-  entries: { key: [personId: string, siteSlug: string, id: string]; value: StoredEntry };
+  entries: { key: [personId: string, siteId: string, id: string]; value: StoredEntry };
 }
 
 /** Each call but `keepNow` rejects where the browser has no room or forbids it. */
@@ -18,9 +18,33 @@ export type JournalStorage<Content> = {
 };
 
 const databaseName = 'kitchen-journal';
+type Path = JournalSchema['entries']['key'];
+
+/** What is kept; where that is nothing, what was kept by an address of the site. */
+async function brought(
+  database: IDBPDatabase<JournalSchema>,
+  path: Path,
+  formerPaths: readonly Path[] = [],
+): Promise<StoredEntry | undefined> {
+  const known = await database.get('entries', path);
+  if (known) return known;
+  const transaction = database.transaction('entries', 'readwrite');
+  const { store } = transaction;
+  const found = await Promise.all(formerPaths.map((each) => store.get(each)));
+  const [newest] = found.flatMap((entry) => entry ?? []).toSorted(byNewest);
+  if (newest) {
+    await store.put(newest, path);
+    await Promise.all(formerPaths.map((each) => store.delete(each)));
+  }
+  await transaction.done;
+  return newest;
+}
+
+const byNewest = (one: StoredEntry, other: StoredEntry) => other.writtenAt - one.writtenAt;
 
 export function journalStorage<Content>(key: JournalKey, writer: string): JournalStorage<Content> {
-  const path = [key.personId, key.siteSlug, key.id] satisfies [string, string, string];
+  const pathAt = (site: string): [string, string, string] => [key.personId, site, key.id];
+  const path = pathAt(key.siteId);
   const word = lastWord(key);
   const turn = inTurn();
   const inDatabase = <Answer>(run: (database: IDBPDatabase<JournalSchema>) => Promise<Answer>) =>
@@ -37,7 +61,7 @@ export function journalStorage<Content>(key: JournalKey, writer: string): Journa
   return {
     async read() {
       const last = word.read();
-      const read = inDatabase((database) => database.get('entries', path));
+      const read = inDatabase((database) => brought(database, path, key.slugs?.map(pathAt)));
       // What a page kept as it went counts where there is no database too.
       const stored = await (last ? read.catch(() => undefined) : read);
       const newest = last && !(stored && stored.writtenAt > last.writtenAt) ? last : stored;

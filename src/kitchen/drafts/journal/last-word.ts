@@ -2,10 +2,18 @@ import type { JournalEntry } from '#domain/kitchen/draft/opening.ts';
 import { isRecord } from '#domain/is-record.ts';
 import { parsedJson } from '#domain/parsed-json.ts';
 import { lastWordKey } from '#domain/storage-keys.ts';
-import { keep, readKept } from '#stores/kept.ts';
+import { bringOver, keep, readKept } from '#stores/kept.ts';
 
-/** Whose words these are: people who share a device never see each other's. */
-export type JournalKey = { personId: string; siteSlug: string; id: string };
+/**
+ * Whose words these are: people who share a device never see each other's. They stay where they are
+ * when the site gets another address; what was kept by an address is found by `slugs`.
+ */
+export type JournalKey = {
+  personId: string;
+  siteId: string;
+  id: string;
+  slugs?: readonly string[];
+};
 
 /** `writer` is the opened draft that wrote it. */
 export type StoredEntry = JournalEntry<unknown> & { writer: string };
@@ -24,8 +32,9 @@ export type LastWord = {
 
 export type LastWordMark = { forget: () => void };
 
-export function lastWord({ personId, siteSlug, id }: JournalKey): LastWord {
-  const key = lastWordKey(personId, siteSlug, id);
+export function lastWord({ personId, siteId, id, slugs = [] }: JournalKey): LastWord {
+  const key = lastWordKey(personId, siteId, id);
+  for (const slug of slugs) bringOver(lastWordKey(personId, slug, id), key);
   return {
     keep: (entry) => keep(key, JSON.stringify(entry)),
     read: () => entryIn(readKept(key)),

@@ -3,7 +3,14 @@ import { createElement } from 'react';
 import { vi } from 'vitest';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
-import { aKitchen, idOf, leaveKitchen, manage, whole } from '#kitchen/recipes/testing/list-page.ts';
+import {
+  aKitchen,
+  idOf,
+  leaveKitchen,
+  manage,
+  siteId,
+  whole,
+} from '#kitchen/recipes/testing/list-page.ts';
 import { managedSite } from '#stores/testing/comments.ts';
 import type { FakeApi } from '#stores/testing/fake-api.ts';
 
@@ -31,7 +38,7 @@ export async function leaveEditor(locks: Locks): Promise<void> {
   vi.restoreAllMocks();
   cleanup();
   // A draft that is closed still writes what it has, and gives its lock back then.
-  await locks.request(`newsletter:hearth:${newsletterId}`, () => undefined);
+  await locks.request(`newsletter:${siteId}:${newsletterId}`, () => undefined);
   leaveKitchen();
 }
 

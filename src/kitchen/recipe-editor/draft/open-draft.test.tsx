@@ -18,7 +18,7 @@ const site = {
   role: 'owner',
 } as const;
 const account = anAccount({ sites: [site] });
-const key = { personId: account.id, siteSlug, id: recipeId };
+const key = { personId: account.id, siteId: site.id, id: recipeId };
 const tabs: RecipeDraft[] = [];
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 async function aTab(): Promise<RecipeDraft> {
-  const opened = await openDraft(siteSlug, recipeId);
+  const opened = await openDraft(site, recipeId);
   if (opened.kind === 'failed') throw new Error(opened.failure.message);
   tabs.push(opened.draft);
   return opened.draft;
@@ -58,7 +58,7 @@ describe('A recipe that is opened', () => {
   it('does not open where the API says that there is none, and keeps no other tab waiting', async () => {
     const api = recipeApi(aRecipe());
     api.refuse(refusal('not_found'));
-    expect(await openDraft(siteSlug, recipeId)).toMatchObject({
+    expect(await openDraft(site, recipeId)).toMatchObject({
       kind: 'failed',
       failure: { code: 'not_found' },
     });

@@ -4,7 +4,7 @@ import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { Failure } from '#stores/failure.ts';
 import { keepRecipeCopy, recipeCopy } from '../../device/device-copies.ts';
 import type { DraftKind } from '../../drafts/draft-kind.ts';
-import { type Draft, openDraft as open } from '../../drafts/open-draft.ts';
+import { type Draft, openDraft as open, type WrittenSite } from '../../drafts/open-draft.ts';
 import { recipeCalls, storedOf } from '../saving/recipe-calls.ts';
 import { ownRefusal, toldIssues } from '../saving/told-issues.ts';
 
@@ -25,8 +25,8 @@ const recipeKind: DraftKind<RecipeContent, RecipeView> = {
 };
 
 /** Opens a recipe of the person who is signed in: as the server has it, and what this device kept. */
-export async function openDraft(siteSlug: string, recipeId: string): Promise<OpenedDraft> {
-  const opened = await open(recipeKind, siteSlug, recipeId);
+export async function openDraft(site: WrittenSite, recipeId: string): Promise<OpenedDraft> {
+  const opened = await open(recipeKind, site, recipeId);
   if (opened.kind === 'failed') return opened;
   const { $content: $recipe, ...draft } = opened.draft;
   return { kind: 'opened', draft: { ...draft, $recipe } };

@@ -17,7 +17,7 @@ const site = {
   role: 'owner',
 } as const;
 const account = anAccount({ sites: [site] });
-const key: [string, string, string] = [account.id, siteSlug, recipeId];
+const key: [string, string, string] = [account.id, site.id, recipeId];
 const tabs: RecipeDraft[] = [];
 
 beforeEach(() => {
@@ -31,8 +31,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function aTab(): Promise<RecipeDraft> {
-  const opened = await openDraft(siteSlug, recipeId);
+async function aTab(at: Parameters<typeof openDraft>[0] = site): Promise<RecipeDraft> {
+  const opened = await openDraft(at, recipeId);
   if (opened.kind === 'failed') throw new Error(opened.failure.message);
   tabs.push(opened.draft);
   return opened.draft;
@@ -72,6 +72,20 @@ describe('A recipe that is opened without a network', () => {
     type(await aTab(), 'Brown bread');
     await closeAll();
     expect(titleOf(await aTab())).toBe('Brown bread');
+  });
+
+  it('has what was typed there though its site has another address by now', async () => {
+    await aLostServer();
+    type(await aTab(), 'Brown bread');
+    await closeAll();
+    const renamed = { ...site, slug: 'ida', formerSlugs: [siteSlug] };
+    keepAccount({ ...account, sites: [renamed] });
+    expect(titleOf(await aTab(renamed))).toBe('Brown bread');
+    await closeAll();
+    globalThis.history.replaceState(null, '', `/kitchen/${siteSlug}/recipes/${recipeId}`);
+    const taker = { ...site, id: '22222222-2222-4222-8222-222222222222' };
+    keepAccount({ ...account, sites: [taker] });
+    expect(await openDraft(taker, recipeId)).toMatchObject({ kind: 'failed' });
   });
 
   it('is saved as soon as there is a network again', async () => {
@@ -124,9 +138,9 @@ describe('A recipe that is opened without a network', () => {
   it('does not open for anybody else, nor after signing out', async () => {
     await aLostServer();
     keepAccount(anAccount({ id: '1d4c1f7a-52b5-4b0e-9a43-1d3f0b7c6e21', sites: [site] }));
-    expect(await openDraft(siteSlug, recipeId)).toMatchObject({ kind: 'failed' });
+    expect(await openDraft(site, recipeId)).toMatchObject({ kind: 'failed' });
     keepAccount(account);
     await forgetCopies();
-    expect(await openDraft(siteSlug, recipeId)).toMatchObject({ kind: 'failed' });
+    expect(await openDraft(site, recipeId)).toMatchObject({ kind: 'failed' });
   });
 });

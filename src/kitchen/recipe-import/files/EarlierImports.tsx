@@ -4,8 +4,7 @@ import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.t
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { keptImport } from '../../device/kept-imports.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { $session } from '../../shell/session.ts';
+import { $session, siteIdHere } from '../../shell/session.ts';
 import { places } from '../led-focus.ts';
 import { ImportReport } from './ImportReport.tsx';
 import { $imports, loadImports } from './reports.ts';
@@ -83,7 +82,7 @@ function GoOn({ id }: { id: string }) {
   const [isAsked, ask] = useState(false);
   const personId = session.status === 'open' ? session.user.id : '';
   const resume = async () => {
-    const kept = await keptImport([personId, siteSlugHere(), id]);
+    const kept = await keptImport([personId, siteIdHere(), id]);
     ask(kept === null);
     if (kept) await goOn({ ...kept, id, personId });
   };

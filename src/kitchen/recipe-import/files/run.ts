@@ -9,6 +9,7 @@ import { $siteGlobals, loadSiteGlobals } from '../../recipe-editor/site-globals.
 import type { KeptImport } from '../../device/device-copies.ts';
 import { forgetImport, keepImport } from '../../device/kept-imports.ts';
 import { siteSlugHere } from '../../shell/address.ts';
+import { siteIdHere } from '../../shell/session.ts';
 import { codeLater } from '../../shell/code-later.ts';
 import { call } from '../../shell/connection.ts';
 import { commentBatch } from './comment-batch.ts';
@@ -130,7 +131,7 @@ export async function goOn(brought: ImportOfFiles): Promise<void> {
 /** So that it is among the imports that are not read to their end, also after a reload. */
 async function noteWaiting({ id, personId, ...kept }: ImportOfFiles): Promise<void> {
   const siteSlug = siteSlugHere();
-  await keepImport([personId, siteSlug, id], kept);
+  await keepImport([personId, siteIdHere(), id], kept);
   const json = { id, name: kept.name };
   const calls = manageApi[':siteSlug']['recipe-imports'];
   // Where this fails it is begun when its turn comes.
@@ -168,7 +169,7 @@ async function readAll(brought: ImportOfFiles, run: Run): Promise<void> {
   const imports = manageApi[':siteSlug']['recipe-imports'];
   const ask = <Answer>(asking: () => Promise<Answer>) => patiently(() => call(asking), signal);
   await ask(() => imports.$post({ param, json: { id, name: kept.name } }));
-  await keepImport([personId, siteSlug, id], kept);
+  await keepImport([personId, siteIdHere(), id], kept);
   const { keys } = await jsonOf(await ask(() => imports[':recipeImportId'].keys.$get({ param })));
   change({ kept: keys.length });
   await loadSiteGlobals();
@@ -180,7 +181,7 @@ async function readAll(brought: ImportOfFiles, run: Run): Promise<void> {
     countMore('kept', count);
   });
   const { flush } = items;
-  const onTheirWay = commentsOnTheirWay([personId, siteSlug, id]);
+  const onTheirWay = commentsOnTheirWay([personId, siteIdHere(), id]);
   const comments = commentBatch(id, {
     signal,
     before: flush,
@@ -201,7 +202,7 @@ async function readAll(brought: ImportOfFiles, run: Run): Promise<void> {
   await comments.flush();
   await linkDrafts(id, signal);
   await ask(() => imports[':recipeImportId'].finish.$post({ param }));
-  await forgetImport([personId, siteSlug, id]);
+  await forgetImport([personId, siteIdHere(), id]);
 }
 
 /** What the files or the site hold, by code that is loaded for it. */

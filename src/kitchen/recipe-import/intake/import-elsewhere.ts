@@ -4,7 +4,7 @@ import { forgetImport, keepImport, keptImport } from '../../device/kept-imports.
 import { keepText } from '../../share/shared-text.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { notify } from '../../shell/notices.ts';
-import { $session } from '../../shell/session.ts';
+import { $session, siteIdHere } from '../../shell/session.ts';
 import type { Brought } from '../files/brought-files.ts';
 
 /** Leads to the import with a text that was pasted on another screen. */
@@ -34,5 +34,5 @@ export async function takeCarried(): Promise<Brought | null> {
 function keyOfBrought(): Parameters<typeof keptImport>[0] {
   const session = $session.get();
   const personId = session.status === 'open' ? session.user.id : '';
-  return [personId, siteSlugHere(), 'carried'];
+  return [personId, siteIdHere(), 'carried'];
 }

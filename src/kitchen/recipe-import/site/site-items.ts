@@ -10,7 +10,7 @@ import { noteOf, notesKept } from '../files/import-item.ts';
 import { itemKey } from '../files/item-key.ts';
 import { knownRecipes } from '../files/known-recipes.ts';
 import { breath, itemOf, type ItemReading } from '../files/item-of-recipe.ts';
-import { siteSlugHere } from '../../shell/address.ts';
+import { siteIdHere } from '../../shell/session.ts';
 import { alone, type FileItem, type Reading } from '../files/reading-files.ts';
 import { askPage } from './ask-own-site.ts';
 import { fetchCommentPages } from './comment-pages.ts';
@@ -26,7 +26,7 @@ export async function* siteItems(found: FoundSite, reading: Reading): AsyncGener
   const { id, personId, known, signal, onThing } = reading;
   const recipes = await knownRecipes(reading.pantry);
   for (const item of await listItems(found)) if (!known.has(item.key)) yield alone(item);
-  const waiting = await keysWithComments([personId, siteSlugHere(), id]);
+  const waiting = await keysWithComments([personId, siteIdHere(), id]);
   const left = await unknownPages(found, (key) => known.has(key) && !waiting.has(key));
   const before = found.pages.length - left.length;
   const onWait = (seconds: number) => onThing(texts.waiting(seconds));

@@ -24,8 +24,8 @@ const restMs = 300;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Fills the field with what was shared last, else with what was left in it; answers whether it was shared. */
-export async function openSources(personId: string, siteSlug: string): Promise<boolean> {
-  place = [personId, siteSlug];
+export async function openSources(personId: string, siteId: string): Promise<boolean> {
+  place = [personId, siteId];
   const shared = await sharedTexts(personId);
   for (const source of shared) await keepSource(place, source);
   for (const { id } of shared) await forgetSource([personId, ''], id);

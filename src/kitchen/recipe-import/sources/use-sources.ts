@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { defaultLanguage } from '#domain/text/language.ts';
 import { $siteGlobals, loadSiteGlobals } from '../../recipe-editor/site-globals.ts';
-import { siteSlugHere } from '../../shell/address.ts';
 import { noteLastSite } from '../../shell/last-site.ts';
+import { siteIdHere } from '../../shell/session.ts';
 import { takeCarried } from '../intake/import-elsewhere.ts';
 import { openFiles } from '../open-files.ts';
 import { readPasted } from '../reading.ts';
@@ -20,8 +20,8 @@ export function useSources(personId: string): void {
 
 async function open(personId: string): Promise<void> {
   await shown();
-  noteLastSite(siteSlugHere());
-  const isShared = await openSources(personId, siteSlugHere());
+  noteLastSite(siteIdHere());
+  const isShared = await openSources(personId, siteIdHere());
   const carried = await takeCarried();
   if (!isShared && !carried) return;
   await loadSiteGlobals();

@@ -11,8 +11,9 @@ import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 
 export const manage = '/api/v1/manage/hearth';
 export const index = `GET ${manage}/recipe-index`;
+export const siteId = '3f0e7f5c-8f0a-4c39-8d37-5d1a3f7f5c11';
 const site = {
-  id: '3f0e7f5c-8f0a-4c39-8d37-5d1a3f7f5c11',
+  id: siteId,
   slug: 'hearth',
   title: 'Ash Drawer',
   role: 'owner',

@@ -1,11 +1,10 @@
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { domainsMessages as texts } from '#contract/kitchen/domains-messages.ts';
-import { unsavedSettingKey } from '#domain/storage-keys.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { keep, readKept } from '#stores/kept.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { siteSlugHere } from '../../shell/address.ts';
+import { unsavedSettingHere } from '../unsaved-setting.ts';
 import { Domain } from './Domain.tsx';
 import { $domains, addDomain, loadDomains } from './domains.ts';
 
@@ -81,7 +80,7 @@ function AddDomain() {
 }
 
 function useNewDomain() {
-  const key = unsavedSettingKey(siteSlugHere(), 'domain');
+  const key = unsavedSettingHere('domain');
   const [typed, setTyped] = useState(() => readKept(key, 'session') ?? '');
   const [issue, setIssue] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);

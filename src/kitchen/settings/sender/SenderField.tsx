@@ -1,10 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { senderMessages as texts } from '#contract/kitchen/sender-messages.ts';
-import { unsavedSettingKey } from '#domain/storage-keys.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { keep, readKept } from '#stores/kept.ts';
 import { Button } from '#ui/Button.tsx';
-import { siteSlugHere } from '../../shell/address.ts';
+import { unsavedSettingHere } from '../unsaved-setting.ts';
 import { nameSender } from './sender.ts';
 
 /** Where the address is typed; what is refused stays beside its reason. */
@@ -49,7 +48,7 @@ export function SenderField({ stored }: { stored: string }) {
 }
 
 function useTypedSender(stored: string) {
-  const key = unsavedSettingKey(siteSlugHere(), 'sender');
+  const key = unsavedSettingHere('sender');
   const [typed, setTyped] = useState(() => readKept(key, 'session'));
   const [issue, setIssue] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { domainsMessages } from '#contract/kitchen/domains-messages.ts';
 import { senderMessages as texts } from '#contract/kitchen/sender-messages.ts';
 import type { SenderAddressView, SenderRecordView } from '#contract/mail/sender-address.ts';
-import { leaveKitchen, manage } from '#kitchen/recipes/testing/list-page.ts';
+import { unsavedSettingKey } from '#domain/storage-keys.ts';
+import { leaveKitchen, manage, siteId } from '#kitchen/recipes/testing/list-page.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
 import {
   at,
@@ -79,7 +80,7 @@ describe('The address that letters are from', () => {
     await userEvent.type(await field(), 'letters at cook{Enter}');
     await screen.findByText(texts.invalid);
     expect(await field()).toHaveProperty('value', 'letters at cook');
-    expect(sessionStorage.getItem('unsavedSetting:hearth:sender')).toBe('letters at cook');
+    expect(sessionStorage.getItem(unsavedSettingKey(siteId, 'sender'))).toBe('letters at cook');
   });
 
   it('is looked for now, and tells what is not there', async () => {

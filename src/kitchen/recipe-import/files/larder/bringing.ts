@@ -13,6 +13,7 @@ import {
 } from '../../../device/kept-imports.ts';
 import { siteAddress, siteSlugHere } from '../../../shell/address.ts';
 import { call } from '../../../shell/connection.ts';
+import { siteIdHere } from '../../../shell/session.ts';
 import { patiently } from '../../patiently.ts';
 import { pathsOf } from '../without-refused-parts.ts';
 
@@ -39,7 +40,7 @@ export type Bringing = {
 type Begun = Omit<Bringing, 'ids' | 'remember' | 'told' | 'tell'>;
 
 export async function beginBringing(begun: Begun): Promise<Bringing> {
-  const key: [string, string, string] = [begun.personId, siteSlugHere(), begun.importId];
+  const key: [string, string, string] = [begun.personId, siteIdHere(), begun.importId];
   const ids = new Map<string, string | null>(await importedThings(key));
   const told = await importedNotes(key);
   return {
