@@ -1,6 +1,6 @@
 import type { ColorName } from '#domain/kitchen/look/dressing.ts';
 import type { LookField } from '#domain/kitchen/look/site-look.ts';
-import type { CssDropReason } from '#domain/look/css/allowed.ts';
+import type { ToldCss } from '#domain/kitchen/look/told-css.ts';
 import type { HeaderLayout, ThemeStyle } from '#domain/look/theme-options.ts';
 
 /** What the screen of the look says. */
@@ -122,13 +122,17 @@ export const lookMessages = {
       'too-long': 'This is longer than 50,000 characters.',
       'too-deep': 'This is nested more than 32 levels deep.',
       unbalanced: 'A bracket is not closed.',
+      stray: 'This bracket closes nothing.',
+      string: 'A quotation mark is not closed.',
+      comment: 'This comment is not closed. It ends with its line here.',
+      unknown: 'Your browser does not understand this. Is it misspelt?',
       syntax: 'This is no rule. Is a brace, a colon or a semicolon missing?',
       selector: 'This selector is not understood.',
       'at-rule': 'This @-rule is not allowed. @media, @supports, @container and @keyframes are.',
       property: 'This is no name of a property.',
       function: 'This function is not allowed.',
       address: 'Only pictures of your library can be named, as url(/media/…).',
-    } satisfies Record<CssDropReason, string>,
+    } satisfies Record<ToldCss['reason'], string>,
   },
   preview: {
     region: 'Your site with this look',

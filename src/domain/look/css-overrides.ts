@@ -8,12 +8,12 @@ import {
   valueFault,
 } from './css/allowed.ts';
 import type { CssDropReason } from './css/allowed.ts';
-import { nestTokens } from './css/components.ts';
+import { isBlank, nestTokens } from './css/components.ts';
 import type { Component } from './css/components.ts';
 import { parseItems } from './css/rules.ts';
 import type { CssItem } from './css/rules.ts';
 import { serialiseName, serialiseTrimmed } from './css/serialise.ts';
-import { normaliseCss, tokenizeCss } from './css/tokens.ts';
+import { isOpenComment, normaliseCss, tokenizeCss } from './css/tokens.ts';
 import { cssOverridesMaxLength } from './css-overrides-length.ts';
 
 export type DroppedCss = {
@@ -30,11 +30,18 @@ const droppedTextMaxLength = 120;
 
 // The context of an item decides what it may contain.
 type Place = 'sheet' | 'style' | 'keyframes' | 'keyframe';
+type Span = { start: number; end: number };
 type Report = {
   source: string;
-  dropped: DroppedCss[];
-  reached: { line: number; lineStart: number };
+  dropped: (Span & { reason: CssDropReason })[];
+  used: (Span & CssUse)[];
 };
+
+/** What is kept and a browser may not understand: a declaration, or one selector of a list. */
+export type CssUse =
+  | { kind: 'declaration'; name: string; value: string }
+  | { kind: 'selector'; selector: string };
+export type UsedCss = CssUse & Omit<DroppedCss, 'reason'>;
 
 /**
  * Keeps style rules, @media, @supports, @container, @layer and @keyframes and writes them anew, so
@@ -42,13 +49,26 @@ type Report = {
  * site. Names each part left out; the caller puts the rest in a layer.
  */
 export function sanitiseCss(css: string): SanitisedCss {
-  const reached = { line: 1, lineStart: 0 };
-  const report: Report = { source: normaliseCss(css), dropped: [], reached };
-  if (report.source.length > cssOverridesMaxLength) {
-    return { css: '', dropped: [{ reason: 'too-long', text: '', line: 1, column: 1 }] };
+  const { used: _, ...sanitised } = readCss(css);
+  return sanitised;
+}
+
+/** The same, with each part that is kept. */
+export function readCss(css: string): SanitisedCss & { used: UsedCss[] } {
+  const source = normaliseCss(css);
+  if (source.length > cssOverridesMaxLength) {
+    return { css: '', dropped: [{ reason: 'too-long', text: '', line: 1, column: 1 }], used: [] };
   }
-  const components = nestTokens(tokenizeCss(report.source));
-  return { css: write(components, 'sheet', report).join('\n'), dropped: report.dropped };
+  const tokens = tokenizeCss(source);
+  const open = tokens.filter((token) => isOpenComment(source, token));
+  const report: Report = {
+    source,
+    dropped: open.map(({ start, end }) => ({ reason: 'comment', start, end })),
+    used: [],
+  };
+  const written = write(nestTokens(tokens, source), 'sheet', report).join('\n');
+  const { dropped, used } = report;
+  return { css: written, dropped: placed(source, dropped), used: placed(source, used) };
 }
 
 function write(components: readonly Component[], place: Place, report: Report): string[] {
@@ -59,54 +79,81 @@ function write(components: readonly Component[], place: Place, report: Report): 
 }
 
 function writeItem(item: CssItem, place: Place, report: Report): string {
-  const fault = faultOf(item, place);
-  if (fault) {
-    const text = report.source.slice(item.start, item.end).trim().slice(0, droppedTextMaxLength);
-    report.dropped.push({ reason: fault, text, ...placeOf(report, item.start) });
+  const reason = faultOf(item, place);
+  const { start, end } = item;
+  if (reason) {
+    report.dropped.push({ reason, start, end });
     return '';
   }
-  if (item.kind === 'declaration') return writeDeclaration(item);
-  if (item.kind === 'junk') return '';
+  if (item.kind === 'declaration') return writeDeclaration(item, report);
+  if (item.kind === 'junk' || item.kind === 'stray') return '';
   const head = serialiseTrimmed(item.prelude);
   if (item.kind === 'style-rule') {
-    return writeBlock(
-      head,
-      write(item.block, place === 'keyframes' ? 'keyframe' : 'style', report),
-    );
+    const isFrame = place === 'keyframes';
+    if (!isFrame) report.used.push(...selectorsOf(item.prelude));
+    return writeBlock(head, write(item.block, isFrame ? 'keyframe' : 'style', report));
   }
   const name = head === '' ? `@${item.name}` : `@${item.name} ${head}`;
   if (!item.block) return `${name};`;
-  return writeBlock(name, write(item.block, isKeyframes(item) ? 'keyframes' : place, report));
+  // What stands below a condition on the browser is meant for those that understand it.
+  const inside = item.name === 'supports' ? { ...report, used: [] } : report;
+  return writeBlock(name, write(item.block, isKeyframes(item) ? 'keyframes' : place, inside));
 }
 
-/** What is left out is met in the order of the text, so lines are counted once. */
-function placeOf(report: Report, start: number): Pick<DroppedCss, 'line' | 'column'> {
-  const { source, reached } = report;
-  let end = source.indexOf('\n', reached.lineStart);
-  while (end !== -1 && end < start) {
-    reached.line += 1;
-    reached.lineStart = end + 1;
-    end = source.indexOf('\n', reached.lineStart);
+function selectorsOf(prelude: readonly Component[]): Report['used'] {
+  const lists: Component[][] = [[]];
+  for (const component of prelude) {
+    if (component.type === 'comma') lists.push([]);
+    else if (lists.at(-1)?.length !== 0 || !isBlank(component)) lists.at(-1)?.push(component);
   }
-  return { line: reached.line, column: start - reached.lineStart + 1 };
+  return lists.map((list) => ({
+    kind: 'selector',
+    selector: serialiseTrimmed(list),
+    start: list[0]?.start ?? prelude[0]?.start ?? 0,
+    end: list.at(-1)?.end ?? prelude[0]?.start ?? 0,
+  }));
+}
+
+/** In the order of the text, so that lines are counted once. */
+function placed<Part extends Span>(source: string, parts: readonly Part[]) {
+  let line = 1;
+  let lineStart = 0;
+  return parts
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ start, end: partEnd, ...part }) => {
+      let end = source.indexOf('\n', lineStart);
+      while (end !== -1 && end < start) {
+        line += 1;
+        lineStart = end + 1;
+        end = source.indexOf('\n', lineStart);
+      }
+      const text = source.slice(start, partEnd).trim().slice(0, droppedTextMaxLength);
+      return { ...part, text, line, column: start - lineStart + 1 };
+    });
 }
 
 function writeBlock(head: string, items: readonly string[]): string {
   return items.length === 0 ? '' : `${head}{${items.join('')}}`;
 }
 
-function writeDeclaration({ name, value }: Extract<CssItem, { kind: 'declaration' }>): string {
+function writeDeclaration(
+  { name, value, start, end }: Extract<CssItem, { kind: 'declaration' }>,
+  { used }: Report,
+): string {
   const property = name.startsWith('--') ? serialiseName(name) : name.toLowerCase();
-  return `${property}:${serialiseTrimmed(value)};`;
+  const written = serialiseTrimmed(value);
+  used.push({ kind: 'declaration', name: property, value: written, start, end });
+  return `${property}:${written};`;
 }
 
 function faultOf(item: CssItem, place: Place): CssDropReason | null {
-  if (!item.isClosed) return 'unbalanced';
+  if (item.kind === 'stray') return 'stray';
+  if (!item.isClosed) return item.hasOpenString ? 'string' : 'unbalanced';
   if (item.height > nestingMax) return 'too-deep';
   if (item.kind === 'at-rule') return atRuleFault(item, place);
   if (item.kind === 'style-rule') return styleRuleFault(item.prelude, place);
   if (item.kind === 'declaration') return propertyFault(item.name) ?? valueFault(item.value);
-  return 'syntax';
+  return item.hasOpenString ? 'string' : 'syntax';
 }
 
 function styleRuleFault(prelude: readonly Component[], place: Place): CssDropReason | null {

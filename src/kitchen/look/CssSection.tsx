@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { lookMessages } from '#contract/kitchen/look-messages.ts';
-import { type DroppedCss, sanitiseCss } from '#domain/look/css-overrides.ts';
+import { type ToldCss, toldCss } from '#domain/kitchen/look/told-css.ts';
 import { typedBy } from '../fields/typed-by.ts';
 import { useLookChange, useLookValue } from './look-draft.ts';
 
@@ -15,10 +15,10 @@ export function CssSection() {
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const read = useDeferredValue(css);
-  const dropped = useMemo(() => sanitiseCss(read).dropped, [read]);
+  const dropped = useMemo(() => toldCss(read, CSS), [read]);
   const faulty = new Set(dropped.map(({ line }) => line));
   const lines = css.split('\n').length;
-  const lead = ({ line, column, text }: DroppedCss) => {
+  const lead = ({ line, column, text }: ToldCss) => {
     const start =
       css
         .split('\n')

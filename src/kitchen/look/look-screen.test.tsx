@@ -77,13 +77,9 @@ const aSheet = vi.fn<() => { replaceSync: () => void }>(function sheet() {
 
 beforeEach(() => {
   fakeDatabase();
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  vi.stubGlobal('CSS', { escape: String, supports: (name: string) => name !== 'colr' });
   vi.stubGlobal('CSSStyleSheet', aSheet);
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: vi.fn<() => void>(),
-    removeEventListener: vi.fn<() => void>(),
-  }));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   Object.defineProperty(document, 'adoptedStyleSheets', {
     value: [],
     configurable: true,
@@ -221,6 +217,10 @@ describe('Custom CSS', { timeout: 30_000 }, () => {
     await userEvent.click(place);
     expect(field.value.slice(field.selectionStart, field.selectionEnd)).toContain('background');
     await expect.poll(() => held.workingCopy.cssOverrides, within8s).toBe(css);
+    fireEvent.change(field, { target: { value: 'a {\n  colr: red;\n}\n/* and' } });
+    await screen.findByRole('button', { name: texts.css.at(2, 3) });
+    expect(screen.getByText(texts.css.reasons.unknown)).not.toBeNull();
+    expect(screen.getByText(texts.css.reasons.comment)).not.toBeNull();
     fireEvent.change(field, { target: { value: 'a { color: red }' } });
     expect(await screen.findByText(texts.css.fine)).not.toBeNull();
   });

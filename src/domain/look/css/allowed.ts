@@ -6,6 +6,9 @@ export type CssDropReason =
   | 'too-long'
   | 'too-deep'
   | 'unbalanced'
+  | 'stray'
+  | 'string'
+  | 'comment'
   | 'syntax'
   | 'selector'
   | 'at-rule'
@@ -148,6 +151,7 @@ function faultIn(components: readonly Component[], grammar: Grammar): Fault {
 
 function leafFault(leaf: Leaf, { leaves, delims }: Grammar): Fault {
   if (leaf.type === 'bad-url') return 'address';
+  if (leaf.type === 'bad-string') return 'string';
   if (leaf.type === 'delim') return delims.includes(leaf.value) ? null : 'syntax';
   if (!leaves.has(leaf.type)) return 'syntax';
   return leaf.type === 'url' && !isMediaPath(leaf.value) ? 'address' : null;

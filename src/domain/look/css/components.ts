@@ -13,34 +13,109 @@ export type Nest = {
   isClosed: boolean;
   /** How many levels of nests there are, itself included. */
   height: number;
+  /** Whether a string in it is not closed. */
+  hasOpenString: boolean;
   start: number;
   end: number;
 };
 
 type Opening = Extract<CssToken, { type: 'function' | '{' | '(' | '[' }>;
+type OpenNest = Nest & { indent: number };
 
 const nestTypes = { function: 'function', '{': '{}', '(': '()', '[': '[]' } as const;
 const closers = { function: ')', '()': ')', '[]': ']', '{}': '}' } as const;
 
-/** A closing bracket that closes nothing stays a leaf; a nest the text ends in is not closed. */
-export function nestTokens(tokens: readonly CssToken[]): Component[] {
+/**
+ * A closing bracket that closes nothing stays a leaf; a nest the text ends in is not closed. No
+ * other bracket goes on over a brace or a semicolon, and where a brace is missing, a rule that
+ * begins its line no further in than a block ends the block, so that little is lost with it.
+ */
+export function nestTokens(tokens: readonly CssToken[], source: string): Component[] {
+  const strict = nestedTokens(tokens, () => null);
+  if (strict.isWhole) return strict.top;
+  return nestedTokens(tokens, ruleIndents(tokens, source)).top;
+}
+
+/** How far in a token begins its line with a rule that stands by itself; null for all others. */
+type IndentOf = (at: number) => { indent: number; beginsRule: boolean } | null;
+
+function nestedTokens(tokens: readonly CssToken[], indentOf: IndentOf) {
   const top: Component[] = [];
-  const open: Nest[] = [];
-  for (const token of tokens) {
-    const siblings = open.at(-1)?.children ?? top;
-    const innermost = open.at(-1);
-    if (isOpening(token)) {
-      const nest = nestFrom(token);
-      siblings.push(nest);
-      open.push(nest);
-    } else if (innermost && token.type === closers[innermost.type]) {
-      close(open, token.end);
-    } else siblings.push(token);
+  const open: OpenNest[] = [];
+  let indent = 0;
+  for (const [at, token] of tokens.entries()) {
+    const line = indentOf(at);
+    indent = line?.indent ?? indent;
+    if (line?.beginsRule) leaveUnclosed(open, token, (nest) => nest.indent >= indent);
+    if (endsBrackets(token)) leaveUnclosed(open, token, ({ type }) => type !== '{}');
+    put(token, { top, open, indent });
   }
+  const isWhole = open.every(({ type }) => type !== '{}');
   const end = tokens.at(-1)?.end ?? 0;
   for (const nest of open) nest.isClosed = false;
   while (open.length > 0) close(open, end);
-  return top;
+  return { top, isWhole };
+}
+
+type Nesting = { top: Component[]; open: OpenNest[]; indent: number };
+
+function put(token: CssToken, { top, open, indent }: Nesting): void {
+  const innermost = open.at(-1);
+  const siblings = innermost?.children ?? top;
+  if (isOpening(token)) {
+    const nest = { ...nestFrom(token), indent };
+    siblings.push(nest);
+    open.push(nest);
+  } else if (innermost && token.type === closers[innermost.type]) {
+    close(open, token.end);
+  } else {
+    siblings.push(token);
+    if (innermost && token.type === 'bad-string') innermost.hasOpenString = true;
+  }
+}
+
+const endsBrackets = ({ type }: CssToken): boolean =>
+  type === '{' || type === '}' || type === 'semicolon';
+
+function leaveUnclosed(
+  open: OpenNest[],
+  { start }: CssToken,
+  isLeft: (nest: OpenNest) => boolean,
+): void {
+  for (let nest = open.at(-1); nest && isLeft(nest); nest = open.at(-1)) {
+    nest.isClosed = false;
+    close(open, start);
+  }
+}
+
+function ruleIndents(tokens: readonly CssToken[], source: string): IndentOf {
+  const marks = nextMarks(tokens);
+  const lines = new Map<number, { indent: number; beginsRule: boolean }>();
+  let indent: number | null = 0;
+  for (const [at, token] of tokens.entries()) {
+    if (token.type === 'comment') continue;
+    if (token.type === 'whitespace') {
+      const lineEnd = source.lastIndexOf('\n', token.end - 1);
+      if (lineEnd >= token.start) indent = token.end - lineEnd - 1;
+      continue;
+    }
+    if (indent === null) continue;
+    const isNested = token.type === 'delim' && token.value === '&';
+    const isRule = token.type === 'at-keyword' || (marks[at] === '{' && token.type !== '{');
+    lines.set(at, { indent, beginsRule: isRule && !isNested });
+    indent = null;
+  }
+  return (at) => lines.get(at) ?? null;
+}
+
+/** Which of these comes first, from each token on. */
+function nextMarks(tokens: readonly CssToken[]): (CssToken['type'] | null)[] {
+  let next: CssToken['type'] | null = null;
+  const marks = tokens.toReversed().map((token) => {
+    if (endsBrackets(token)) next = token.type;
+    return next;
+  });
+  return marks.toReversed();
 }
 
 export function isNest(component: Component): component is Nest {
@@ -58,13 +133,16 @@ function isOpening(token: CssToken): token is Opening {
 function nestFrom(token: Opening): Nest {
   const { type, start, end } = token;
   const name = token.type === 'function' ? token.value.toLowerCase() : '';
-  const nest = { name, children: [], isClosed: true, height: 1, start, end };
+  const nest = { name, children: [], isClosed: true, hasOpenString: false, height: 1, start, end };
   return { type: nestTypes[type], ...nest };
 }
 
-function close(open: Nest[], end: number): void {
+function close(open: OpenNest[], end: number): void {
   const nest = open.pop();
   const parent = open.at(-1);
   if (nest) nest.end = end;
-  if (nest && parent) parent.height = Math.max(parent.height, nest.height + 1);
+  if (nest && parent) {
+    parent.height = Math.max(parent.height, nest.height + 1);
+    parent.hasOpenString ||= nest.hasOpenString;
+  }
 }

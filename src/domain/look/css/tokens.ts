@@ -60,18 +60,54 @@ export function normaliseCss(css: string): string {
     .toWellFormed();
 }
 
-/** Takes normalised text. A string or address the text ends in is a bad one. */
+/** So many times what is not closed ends early; who leaves more open has a sheet of nothing else. */
+const endedEarlyMax = 50;
+
+/**
+ * Takes normalised text. A string or address the text ends in is a bad one. A comment that is not
+ * closed ends with its line, and such an address there or before a brace: else they would swallow
+ * all that follows.
+ */
 export function tokenizeCss(text: string): CssToken[] {
+  const tokens: CssToken[] = [];
+  let from = 0;
+  for (let left = endedEarlyMax; from < text.length; left -= 1) {
+    const read = tokensFrom(text, from);
+    const at = left > 0 ? read.findIndex((token) => earlyEnd(text, token) < token.end) : -1;
+    const early = read[at];
+    if (!early) return [...tokens, ...read];
+    from = earlyEnd(text, early);
+    tokens.push(...read.slice(0, at), { ...early, end: from });
+  }
+  return tokens;
+}
+
+/** What another comment begins in, on a later line, was to end before: their ends are one. */
+export function isOpenComment(text: string, { type, start, end }: CssToken): boolean {
+  if (type !== 'comment') return false;
+  if (end - start < 4 || !text.startsWith('*/', end - 2)) return true;
+  const lineEnd = text.indexOf('\n', start);
+  return lineEnd !== -1 && lineEnd < end && /\s\/\*/.test(text.slice(lineEnd, end));
+}
+
+function earlyEnd(text: string, token: CssToken): number {
+  if (token.type !== 'bad-url' && !isOpenComment(text, token)) return token.end;
+  const within = text.slice(token.start, token.end);
+  const found = within.search(token.type === 'comment' ? /\n/ : /[\n}]/);
+  return found === -1 ? token.end : token.start + found;
+}
+
+function tokensFrom(text: string, from: number): CssToken[] {
   const faulty = new Set<CSSToken>();
   const onParseError = (error: ParseError) => {
     if (error instanceof ParseErrorWithToken) faulty.add(error.token);
   };
-  return tokenize({ css: text }, { onParseError })
+  return tokenize({ css: text.slice(from) }, { onParseError })
     .filter(([type]) => type !== TokenType.EOF)
     .map((token) => ({
       ...valueOf(token, faulty.has(token)),
-      start: token[2],
-      end: token[3] + 1,
+      start: from + token[2],
+      end: from + token[3] + 1,
     }));
 }
 
