@@ -8,12 +8,12 @@ import {
   valueFault,
 } from './css/allowed.ts';
 import type { CssDropReason } from './css/allowed.ts';
-import { isBlank, nestTokens } from './css/components.ts';
+import { isBlank, nestForgivingly } from './css/components.ts';
 import type { Component } from './css/components.ts';
 import { parseItems } from './css/rules.ts';
 import type { CssItem } from './css/rules.ts';
 import { serialiseName, serialiseTrimmed } from './css/serialise.ts';
-import { isOpenComment, normaliseCss, tokenizeCss } from './css/tokens.ts';
+import { isOpenComment, normaliseCss, tokenizeForgivingly } from './css/tokens.ts';
 import { cssOverridesMaxLength } from './css-overrides-length.ts';
 
 export type DroppedCss = {
@@ -34,14 +34,14 @@ type Span = { start: number; end: number };
 type Report = {
   source: string;
   dropped: (Span & { reason: CssDropReason })[];
-  used: (Span & CssUse)[];
+  used: (Span & { use: CssUse })[];
 };
 
 /** What is kept and a browser may not understand: a declaration, or one selector of a list. */
 export type CssUse =
   | { kind: 'declaration'; name: string; value: string }
   | { kind: 'selector'; selector: string };
-export type UsedCss = CssUse & Omit<DroppedCss, 'reason'>;
+export type UsedCss = { use: CssUse } & Omit<DroppedCss, 'reason'>;
 
 /**
  * Keeps style rules, @media, @supports, @container, @layer and @keyframes and writes them anew, so
@@ -59,14 +59,14 @@ export function readCss(css: string): SanitisedCss & { used: UsedCss[] } {
   if (source.length > cssOverridesMaxLength) {
     return { css: '', dropped: [{ reason: 'too-long', text: '', line: 1, column: 1 }], used: [] };
   }
-  const tokens = tokenizeCss(source);
+  const tokens = tokenizeForgivingly(source);
   const open = tokens.filter((token) => isOpenComment(source, token));
   const report: Report = {
     source,
     dropped: open.map(({ start, end }) => ({ reason: 'comment', start, end })),
     used: [],
   };
-  const written = write(nestTokens(tokens, source), 'sheet', report).join('\n');
+  const written = write(nestForgivingly(tokens, source), 'sheet', report).join('\n');
   const { dropped, used } = report;
   return { css: written, dropped: placed(source, dropped), used: placed(source, used) };
 }
@@ -107,8 +107,7 @@ function selectorsOf(prelude: readonly Component[]): Report['used'] {
     else if (lists.at(-1)?.length !== 0 || !isBlank(component)) lists.at(-1)?.push(component);
   }
   return lists.map((list) => ({
-    kind: 'selector',
-    selector: serialiseTrimmed(list),
+    use: { kind: 'selector', selector: serialiseTrimmed(list) },
     start: list[0]?.start ?? prelude[0]?.start ?? 0,
     end: list.at(-1)?.end ?? prelude[0]?.start ?? 0,
   }));
@@ -142,7 +141,7 @@ function writeDeclaration(
 ): string {
   const property = name.startsWith('--') ? serialiseName(name) : name.toLowerCase();
   const written = serialiseTrimmed(value);
-  used.push({ kind: 'declaration', name: property, value: written, start, end });
+  used.push({ use: { kind: 'declaration', name: property, value: written }, start, end });
   return `${property}:${written};`;
 }
 

@@ -1,5 +1,5 @@
 import type { CssDropReason } from '../../look/css/allowed.ts';
-import { type DroppedCss, readCss, type UsedCss } from '../../look/css-overrides.ts';
+import { type CssUse, type DroppedCss, readCss } from '../../look/css-overrides.ts';
 
 /** What a browser says of a declaration, or of a condition such as `selector(a)`. */
 export type CssSupport = {
@@ -10,7 +10,7 @@ export type ToldCss = Omit<DroppedCss, 'reason'> & { reason: CssDropReason | 'un
 /** What is left out of a style sheet, here or by the browser, in the order of its lines. */
 export function toldCss(css: string, support: CssSupport): ToldCss[] {
   const { dropped, used } = readCss(css);
-  const unknown = used.filter((each) => !isUnderstood(each, support));
+  const unknown = used.filter(({ use }) => !isUnderstood(use, support));
   return [
     ...dropped,
     ...unknown.map(({ text, line, column }) => ({
@@ -23,7 +23,7 @@ export function toldCss(css: string, support: CssSupport): ToldCss[] {
 }
 
 /** What is named after one browser is meant for that one alone. */
-function isUnderstood(use: UsedCss, support: CssSupport): boolean {
+function isUnderstood(use: CssUse, support: CssSupport): boolean {
   if (use.kind === 'selector') {
     const { selector } = use;
     if (/:-/.test(selector)) return true;

@@ -25,21 +25,26 @@ type OpenNest = Nest & { indent: number };
 const nestTypes = { function: 'function', '{': '{}', '(': '()', '[': '[]' } as const;
 const closers = { function: ')', '()': ')', '[]': ']', '{}': '}' } as const;
 
+/** A closing bracket that closes nothing stays a leaf; a nest the text ends in is not closed. */
+export const nestTokens = (tokens: readonly CssToken[]): Component[] =>
+  nestedTokens(tokens, { indentOf: () => null, isForgiving: false }).top;
+
 /**
- * A closing bracket that closes nothing stays a leaf; a nest the text ends in is not closed. No
- * other bracket goes on over a brace or a semicolon, and where a brace is missing, a rule that
+ * The same for what is written anew: no other bracket goes on over a brace or a semicolon, and where a brace is missing, a rule that
  * begins its line no further in than a block ends the block, so that little is lost with it.
  */
-export function nestTokens(tokens: readonly CssToken[], source: string): Component[] {
-  const strict = nestedTokens(tokens, () => null);
-  if (strict.isWhole) return strict.top;
-  return nestedTokens(tokens, ruleIndents(tokens, source)).top;
+export function nestForgivingly(tokens: readonly CssToken[], source: string): Component[] {
+  const { top, isWhole } = nestedTokens(tokens, { indentOf: () => null, isForgiving: true });
+  if (isWhole) return top;
+  return nestedTokens(tokens, { indentOf: ruleIndents(tokens, source), isForgiving: true }).top;
 }
 
 /** How far in a token begins its line with a rule that stands by itself; null for all others. */
 type IndentOf = (at: number) => { indent: number; beginsRule: boolean } | null;
 
-function nestedTokens(tokens: readonly CssToken[], indentOf: IndentOf) {
+type Reading = { indentOf: IndentOf; isForgiving: boolean };
+
+function nestedTokens(tokens: readonly CssToken[], { indentOf, isForgiving }: Reading) {
   const top: Component[] = [];
   const open: OpenNest[] = [];
   let indent = 0;
@@ -47,7 +52,7 @@ function nestedTokens(tokens: readonly CssToken[], indentOf: IndentOf) {
     const line = indentOf(at);
     indent = line?.indent ?? indent;
     if (line?.beginsRule) leaveUnclosed(open, token, (nest) => nest.indent >= indent);
-    if (endsBrackets(token)) leaveUnclosed(open, token, ({ type }) => type !== '{}');
+    if (isForgiving && endsBrackets(token)) leaveUnclosed(open, token, ({ type }) => type !== '{}');
     put(token, { top, open, indent });
   }
   const isWhole = open.every(({ type }) => type !== '{}');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseCss, tokenizeCss } from './tokens.ts';
+import { normaliseCss, tokenizeCss, tokenizeForgivingly } from './tokens.ts';
 
 const tokens = (css: string) =>
   tokenizeCss(normaliseCss(css)).map(({ start: _start, end: _end, ...token }) => token);
@@ -92,11 +92,19 @@ describe('Everything else of CSS, S7.4', () => {
     expect(tokens(css).map(({ type }) => type)).toEqual(types);
   });
 
-  it('covers every character with exactly one token', () => {
+  it.each([
+    ['/*\n"/* */ url(b) "', ['comment', 'whitespace', 'url', 'whitespace', 'bad-string']],
+    ['url(a"\n} url(b)', ['bad-url']],
+  ])('is what a browser reads, also where it is broken: %j', (css, types) => {
+    expect(tokens(css).map(({ type }) => type)).toEqual(types);
+    expect(tokenizeForgivingly(css).map(({ type }) => type)).not.toEqual(types);
+  });
+
+  it.each([tokenizeCss, tokenizeForgivingly])('covers every character once: %o', (tokenize) => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (css) => {
         const text = normaliseCss(css);
-        const read = tokenizeCss(text);
+        const read = tokenize(text);
         expect(read.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
         expect(read.every(({ start, end }) => end > start)).toBe(true);
       }),

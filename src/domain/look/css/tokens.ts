@@ -63,12 +63,15 @@ export function normaliseCss(css: string): string {
 /** So many times what is not closed ends early; who leaves more open has a sheet of nothing else. */
 const endedEarlyMax = 50;
 
+/** Takes normalised text, as a browser reads it. A string or address the text ends in is a bad one. */
+export const tokenizeCss = (text: string): CssToken[] => tokensFrom(text, 0);
+
 /**
- * Takes normalised text. A string or address the text ends in is a bad one. A comment that is not
- * closed ends with its line, and such an address there or before a brace: else they would swallow
- * all that follows.
+ * The same, but that a comment that is not closed ends with its line, and such an address there or
+ * before a brace: else they would swallow all that follows. Good only for what is written anew from
+ * these tokens, since a browser reads the text itself in another way.
  */
-export function tokenizeCss(text: string): CssToken[] {
+export function tokenizeForgivingly(text: string): CssToken[] {
   const tokens: CssToken[] = [];
   let from = 0;
   for (let left = endedEarlyMax; from < text.length; left -= 1) {
