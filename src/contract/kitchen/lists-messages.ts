@@ -118,6 +118,7 @@ export const listsMessages = {
   panel: {
     label: 'About this entry',
     close: 'Close',
+    left: 'Not saved yet: the page was left before. Enter saves it, Escape brings back what was there.',
     name: 'Name',
     plural: 'Name of several',
     forms: (one: string, many: string) => `1 ${one}, 2 ${many}`,

@@ -7,6 +7,7 @@ import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { $typed, forgetTyped, setTyped } from './entry/typed-values.ts';
 import { $entries, $lists } from './known-lists.ts';
 import { create } from './list-acts.ts';
 import { $view } from './lists-view.ts';
@@ -21,7 +22,8 @@ export function CreateDialog({ list, onClose }: Props) {
   const { show } = useValue($view);
   const language = useValue($lists)?.language ?? 'en';
   const entries = useComputed($entries) ?? [];
-  const [title, setTitle] = useState('');
+  const field = `new ${list}`;
+  const title = useValue($typed)[field]?.text ?? '';
   const [kind, setKind] = useState<TermKind>(termKinds.find((each) => each === show) ?? 'tag');
   const [issue, setIssue] = useState('');
   const [isSending, setIsSending] = useState(false);
@@ -38,8 +40,12 @@ export function CreateDialog({ list, onClose }: Props) {
     const failure = await create(list, name, kind);
     setIsSending(false);
     // The words stay where they could not be kept.
-    if (failure === null) onClose();
-    else setIssue(failure);
+    if (failure !== null) {
+      setIssue(failure);
+      return;
+    }
+    forgetTyped(field);
+    onClose();
   };
   return (
     <Dialog title={texts.open[list]} isOpen onClose={onClose}>
@@ -49,7 +55,7 @@ export function CreateDialog({ list, onClose }: Props) {
           error={issue === '' ? undefined : issue}
           value={title}
           onType={(text) => {
-            setTitle(text);
+            setTyped(field, text);
             setIssue('');
           }}
           maxLength={titleMaxLength}

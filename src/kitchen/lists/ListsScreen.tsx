@@ -13,6 +13,7 @@ import type { OwnSite } from '../shell/session.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { undoLast } from './deeds.ts';
 import { EntryFilters } from './EntryFilters.tsx';
+import { openTyped } from './entry/typed-values.ts';
 import { EntryRows } from './EntryRows.tsx';
 import { $entries, $listsFailure, $shownEntries, followLists, loadLists } from './known-lists.ts';
 import {
@@ -43,7 +44,8 @@ function Lists({ site }: { site: OwnSite }) {
   const failure = useValue($listsFailure);
   const isCreating = useValue($isCreating);
   useEffect(() => {
-    // The address and the server are outside of React.
+    // The address, the device and the server are outside of React.
+    openTyped();
     const stops = [followListAddress(), followLists()];
     return () => {
       for (const stop of stops) stop();

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -135,6 +135,30 @@ describe('The lists of a cook', () => {
     await userEvent.click(await row('leek'));
     expect(await screen.findByDisplayValue('leeks, white part')).toBeTruthy();
     expect(reported).toHaveBeenCalled();
+  });
+
+  it('offer again what was typed before the page was left, until it is saved', async () => {
+    await open();
+    await userEvent.click(await row('leek'));
+    await userEvent.type(await screen.findByRole('textbox', { name: texts.panel.cup }), '120');
+    await userEvent.keyboard('{Escape}9');
+    await userEvent.type(screen.getByRole('textbox', { name: texts.panel.plural }), 'leekses');
+    cleanup();
+    prepare();
+    await open();
+    await userEvent.click(await row('leek'));
+    const plural = await screen.findByDisplayValue('leekses');
+    expect(screen.getAllByText(texts.panel.left)).toHaveLength(2);
+    api.answer(`PUT ${manage}/ingredients/${leek.id}`, { body: { ingredient: leek } });
+    await userEvent.type(plural, '{Enter}');
+    await waitFor(() => expect(sent('PUT')[0]?.body).toEqual({ pluralTitle: 'leekses' }));
+    await userEvent.type(await screen.findByDisplayValue('9'), '{Escape}');
+    cleanup();
+    prepare();
+    await open();
+    await userEvent.click(await row('leek'));
+    await screen.findByRole('textbox', { name: texts.panel.cup });
+    expect(screen.queryByText(texts.panel.left)).toBeNull();
   });
 
   it('offer to merge where a name is that of another, and take it apart again', async () => {

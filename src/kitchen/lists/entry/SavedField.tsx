@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { listsMessages } from '#contract/kitchen/lists-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { $typed, forgetTyped, refuseTyped, setTyped } from './typed-values.ts';
 
@@ -57,8 +58,9 @@ export function SavedField({ name, label, value, hint, instead, save, ...input }
         }}
       />
       <div id={`${id}-hint`} className="entry-hint" aria-live="polite">
+        {typed?.isLeft && <span className="entry-issue">{listsMessages.panel.left}</span>}
         {issue === null ? (
-          hint
+          !typed?.isLeft && hint
         ) : (
           <>
             <span className="entry-issue">{issue}</span>
