@@ -7,8 +7,8 @@ import { remote } from '#stores/remote.ts';
 import { siteSlugHere } from '../shell/address.ts';
 import { call } from '../shell/connection.ts';
 import { notify } from '../shell/notices.ts';
-import { writeSite } from '../settings/write-site.ts';
 import { followPublishing } from '../shell/publishing-state.ts';
+import { writeSite } from '../shell/write-site.ts';
 
 export type SitePlans = PlansAnswer & {
   /** Of the site that has the prices, as its ETag says it. */

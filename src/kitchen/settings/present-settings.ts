@@ -1,10 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SiteView } from '#contract/site/site.ts';
 import { type Failure, failureOf, reasonOf } from '#stores/failure.ts';
-import { inTurn } from '#stores/in-turn.ts';
 import { notify } from '../shell/notices.ts';
 import { followPublishing } from '../shell/publishing-state.ts';
-import { readSite, writeSite } from './write-site.ts';
+import { readSite, writeSite } from '../shell/write-site.ts';
 
 export type PresentField =
   | 'newslettersEnabled'
@@ -28,12 +27,10 @@ const $known = atom<Known>({ status: 'loading' });
 /** The settings of the site that are in force. */
 export const $present: ReadableAtom<Known> = $known;
 
-const turn = inTurn();
-
 export async function loadPresent(): Promise<void> {
   if ($known.get().status === 'failed') $known.set({ status: 'loading' });
   try {
-    $known.set({ status: 'known', site: await turn(readSite) });
+    $known.set({ status: 'known', site: await readSite() });
   } catch (error) {
     $known.set({ status: 'failed', failure: failureOf(error) });
   }
@@ -45,15 +42,14 @@ export async function changePresent<Name extends PresentField>(
   value: SiteView[Name],
   said: (value: SiteView[Name]) => string,
 ): Promise<void> {
-  const site = await turn(async () => {
-    const before = $known.get();
-    const written = await writeSite(() => ({ [name]: value }));
-    const last = before.status === 'known' ? before.site[name] : written[name];
-    return { written, last };
+  let last = value;
+  const site = await writeSite((newest) => {
+    last = newest[name];
+    return { [name]: value };
   });
-  $known.set({ status: 'known', site: site.written });
+  $known.set({ status: 'known', site });
   void followPublishing();
-  notify(said(value), () => takeBack(name, site.last, said));
+  notify(said(value), () => takeBack(name, last, said));
 }
 
 async function takeBack<Name extends PresentField>(
@@ -69,5 +65,4 @@ async function takeBack<Name extends PresentField>(
 }
 
 /** Moves the site to another address; the one before goes on leading there. */
-export const renameSite = (slug: string): Promise<SiteView> =>
-  turn(() => writeSite(() => ({ slug })));
+export const renameSite = (slug: string): Promise<SiteView> => writeSite(() => ({ slug }));

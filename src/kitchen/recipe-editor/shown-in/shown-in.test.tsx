@@ -64,6 +64,7 @@ describe('Where a recipe is shown', () => {
       ifMatch: '"1"',
       body: { title: 'Hearth', slug: 'hearth', featuredRecipeIds: [recipeId, other] },
     });
+    api.answerWrongly(`GET ${manage}/current-site`, aSite(2, [recipeId, other]));
     api.answerWrongly(`PUT ${manage}/sites`, aSite(3, [other]));
     await takeBack();
     await waitFor(() => expect(featured().checked).toBe(false));

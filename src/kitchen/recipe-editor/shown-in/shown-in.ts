@@ -3,20 +3,23 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { dishMessages } from '#contract/kitchen/dish-messages.ts';
 import type { CollectionSummaryView } from '#contract/site/collection.ts';
+import type { SiteView } from '#contract/site/site.ts';
 import type { CollectionId, Id, RecipeId } from '#domain/ids.ts';
 import { failureOf } from '#stores/failure.ts';
-import { readSite, type SeenSite, writeSite } from '../../settings/write-site.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
 import { notify } from '../../shell/notices.ts';
 import { followPublishing } from '../../shell/publishing-state.ts';
+import { readSite, writeSite } from '../../shell/write-site.ts';
 
 const { shown: texts } = dishMessages;
 const site = manageApi[':siteSlug'];
 const listed = 100;
 
+type Featuring = Pick<SiteView, 'featuredRecipeIds'>;
+
 export type ShownIn = {
-  featuring: SeenSite;
+  featuring: Featuring;
   collections: readonly Pick<CollectionSummaryView, 'id' | 'title' | 'recipeCount'>[];
 };
 
@@ -63,18 +66,16 @@ export async function setFeatured(recipeId: RecipeId, isFeatured: boolean): Prom
 }
 
 async function putFeatured(recipeId: RecipeId, isFeatured: boolean): Promise<void> {
-  const known = $known.get();
-  if (!known) return;
   const featuring = await writeSite(({ featuredRecipeIds: before }) => {
     const others = before.filter((id) => id !== recipeId);
-    if (isFeatured) return { featuredRecipeIds: others.toSpliced(placeOf(recipeId), 0, recipeId) };
+    if (isFeatured) {
+      return { featuredRecipeIds: others.toSpliced(placeBefore.get(recipeId) ?? 0, 0, recipeId) };
+    }
     placeBefore.set(recipeId, Math.max(0, before.indexOf(recipeId)));
     return { featuredRecipeIds: others };
-  }, known.featuring);
+  });
   change({ featuring });
 }
-
-const placeOf = (recipeId: RecipeId): number => placeBefore.get(recipeId) ?? 0;
 
 /** Where a recipe stood before it was taken away, so that undo puts it back there. */
 const placeBefore = new Map<RecipeId, number>();

@@ -11,6 +11,7 @@ import { presentSettings, writablePart } from '#domain/site/site-parts.ts';
 import { readOldAddress } from '#domain/site/old-address.ts';
 import { targetFrom } from '#domain/site/old-addresses/target.ts';
 import { siteSlugHere } from '../../../shell/address.ts';
+import { writeSite } from '../../../shell/write-site.ts';
 import { itemKey } from '../item-key.ts';
 import { leadingItems } from '../page-item.ts';
 import { bringMediaTold } from './bring-media.ts';
@@ -30,7 +31,7 @@ export async function bringSettings(paths: Paths, bringing: Bringing): Promise<v
     asked(bringing, () => site['current-site'].$get({ param })).then(jsonOf),
     asked(bringing, () => site['site-working-copy'].$get({ param })).then(jsonOf),
   ]);
-  const { role, title, slug } = present;
+  const { role } = present;
   const { written, atOnce, left } = settingsToBring(larder.site, {
     current: { ...present, ...workingCopy },
     writable: (part) => writablePart(role, part),
@@ -51,9 +52,9 @@ export async function bringSettings(paths: Paths, bringing: Bringing): Promise<v
   if (Object.keys(atOnce).length > 0) {
     const taken = await sentLeniently(bringing, {
       title: larder.site.title,
-      body: { title, slug, ...atOnce },
+      body: atOnce,
       send: async (json) => {
-        await site.sites.$put({ param, json });
+        await writeSite(() => json);
         return json;
       },
     });
