@@ -44,11 +44,13 @@ export function PaymentRows({ siteSlug, head }: { siteSlug: string; head: ReactN
       )}
       <div aria-busy={list.status === 'pending'}>
         {known?.payments.length === 0 && <p className="kitchen-meta">{texts.nothing}</p>}
-        <ul>
-          {known?.payments.map((payment) => (
-            <Row key={payment.id} payment={payment} siteSlug={siteSlug} />
-          ))}
-        </ul>
+        {known && known.payments.length > 0 && (
+          <ul>
+            {known.payments.map((payment) => (
+              <Row key={payment.id} payment={payment} siteSlug={siteSlug} />
+            ))}
+          </ul>
+        )}
         {typeof known?.nextCursor === 'string' && <Older />}
       </div>
     </section>

@@ -74,6 +74,8 @@ describe('The payments of a site', () => {
     await open();
     expect(await screen.findByText(texts.none.heading)).toBeTruthy();
     await screen.findByText(texts.list.nothing);
+    const region = within(screen.getByRole('region', { name: texts.list.heading }));
+    expect(region.queryByRole('list')).toBeNull();
   });
 
   it('say what is left of this month, what renews, and each payment', async () => {
