@@ -95,18 +95,27 @@ async function unlessUnreachable(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** One that the provider does not show stays to be looked at; those behind it have their turn. */
+async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof PaymentFailure) || error.kind !== 'refused') throw error;
+  }
+}
+
 /** The next hundred subscriptions of an account: those unknown here are looked at, like any other. */
 async function listThrough(host: MoneyHost, account: PaymentAccount): Promise<void> {
   const { accountId, siteId, listedAfter } = account;
   const { paymentAccounts } = host.platform;
   const { providerSubscriptions } = host.siteOf(siteId);
-  const { subscriptions, isLast } = await host.gateway.listSubscriptions(accountId, listedAfter);
-  for (const { id: providerId } of subscriptions) {
+  const { ids, isLast } = await host.gateway.listSubscriptions(accountId, listedAfter);
+  for (const providerId of ids) {
     const followed = { siteId, accountId, providerId };
     const known = await providerSubscriptions.find(followed);
-    if (known === null) await lookAgain(host, followed);
+    if (known === null) await unlessRefused(() => lookAgain(host, followed));
   }
-  const after = subscriptions.at(-1)?.id;
+  const after = ids.at(-1);
   await host.prepare([
     paymentAccounts.noteListed(
       accountId,

@@ -49,14 +49,15 @@ describe('What is told at the addresses for payment events, S10', () => {
     ['that is signed for the other address', { secret: 'whsec_platform' }, 400],
     ['of long ago', { timestamp: seconds() - 6 * minute }, 400],
     ['of later', { timestamp: seconds() + 6 * minute }, 400],
-    [
-      'of the other mode, which an address is told as well',
-      { body: event({ livemode: true }) },
-      200,
-    ],
+    ['of the other mode', { body: event({ livemode: true }) }, 200],
     ['that is no JSON', { body: 'hello' }, 400],
-    ['that says not what it is', { body: event({ type: undefined }) }, 400],
-    ['that has no id', { body: event({ id: 7 }) }, 400],
+    ['that is no event', { body: 'null' }, 400],
+    ['that has no name', { body: event({ id: undefined }) }, 400],
+    ['that is of a number for an account', { body: event({ account: 7 }) }, 400],
+    ['without data', { body: event({ data: undefined }) }, 400],
+    ['about nothing', { body: event({ data: { object: null } }) }, 400],
+    ['about what has no name', { body: event({ data: { object: { object: 'charge' } } }) }, 400],
+    ['about a list', { body: event({ data: { object: { id: ['sub_1'], object: 'list' } } }) }, 400],
     ['at no such address', { endpoint: 'elsewhere' }, 404],
   ])('is not believed: %s', async (_, sent, status) => {
     const before = await known();
@@ -69,14 +70,19 @@ describe('What is told at the addresses for payment events, S10', () => {
     expect(status).toBe(400);
   });
 
-  it.each([undefined, null, {}, { object: null }, { object: 'sub_1' }, { object: { id: 7 } }])(
-    'is kept, and changes nothing, where it is about %j',
-    async (data) => {
-      const before = await known();
-      expect(await send({ body: event({ data }) })).toBe(200);
-      expect(await known()).toBe(before + 1);
-    },
-  );
+  it.each([
+    ['without data', { type: 'v2.core.account.updated', data: undefined }],
+    ['of another kind altogether', { object: 'v2.core.event', data: undefined, type: 'v2.core.x' }],
+    ['about something of another shape', { type: 'topup.created', data: { object: [7] } }],
+  ])('is taken and left alone where its type is none of ours: %s', async (_, changes) => {
+    expect(await send({ body: event(changes) })).toBe(200);
+  });
+
+  it('is said in the log where it is of the other mode', async () => {
+    await send({ body: event({ id: 'evt_live', livemode: true }) });
+    const said = { event: 'payment event of the other mode', reason: 'evt_live' };
+    expect(app.logged).toContainEqual(expect.objectContaining(said));
+  });
 
   it('is kept once, however often it comes', async () => {
     const before = await known();

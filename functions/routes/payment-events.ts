@@ -11,6 +11,18 @@ export const paymentEventRoutes = new Hono<ApiEnv>().post('/:endpoint', async (c
   // What was signed are the bytes.
   const body = new TextDecoder().decode(await readLimited(c.req.raw, bytesMax));
   const signature = c.req.header('stripe-signature') ?? '';
-  await takeEvent(requestContext(c), c.req.param('endpoint'), { body, signature });
+  const { ofOtherMode } = await takeEvent(requestContext(c), c.req.param('endpoint'), {
+    body,
+    signature,
+  });
+  if (ofOtherMode !== null) {
+    c.var.dependencies.log({
+      level: 'info',
+      event: 'payment event of the other mode',
+      requestId: c.var.requestId,
+      site: null,
+      reason: ofOtherMode,
+    });
+  }
   return c.body(null, 200);
 });

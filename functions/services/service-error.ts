@@ -22,6 +22,8 @@ export class ServiceError extends Error {
   }
 }
 
+/** Of what no person wrote: a machine sent something that is not understood, or not believed. */
+export const malformed = () => new ServiceError('malformed_request');
 export const forbiddenOrigin = () => new ServiceError('forbidden_origin');
 export const notFound = () => new ServiceError('not_found');
 /** Of somebody who works on the site, though not as that. */

@@ -8,8 +8,12 @@ import { randomCode, randomToken } from '#functions/http/access/tokens.ts';
 import { sha256 } from '#functions/http/access/hash.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { reconcilePayments } from '#functions/jobs/reconcile-payments.ts';
-import { charge, refund } from '#scripts/stripe-local/charging.ts';
-import { all, newLedger, platformId, taken } from '#scripts/stripe-local/ledger.ts';
+import { begin } from '#scripts/stripe-local/billing.ts';
+import { charge, nobodyThere, refund } from '#scripts/stripe-local/charging.ts';
+import { all, keep, newLedger, platformId, taken } from '#scripts/stripe-local/ledger.ts';
+import { newPrice } from '#scripts/stripe-local/objects/catalogue.ts';
+import { newCustomer } from '#scripts/stripe-local/objects/customer.ts';
+import { remove } from '#scripts/stripe-local/operations/customers.ts';
 import { turnTaxOn } from '#scripts/stripe-local/operations/tax.ts';
 import type { Kind, Resources } from '#scripts/stripe-local/resources.ts';
 import { stripeLocal } from '#scripts/stripe-local/stripe-local.ts';
@@ -121,6 +125,27 @@ export async function aShop(process = mortal()) {
       const asked = { ...sold, description: 'A book', metadata: {}, card: 'good' } as const;
       charge(cooksScene(), asked, { isOnSession: true, isConfirmed: true });
       await told();
+    },
+    /** As if the cook deleted the newest of their customers on the provider's pages. */
+    deleteCustomer: async ({ isNamed = false } = {}) => {
+      const { books } = cooksScene();
+      const { id } = remove(cooksScene(), await newestOf('customer'));
+      const theirs = all(books, 'charge').filter(({ customer }) => customer === id && !isNamed);
+      for (const each of theirs) each.customer = null;
+      await told();
+    },
+    /** The same by the week, to somebody who is no reader. */
+    subscribeElsewhere: async () => {
+      const scene = cooksScene();
+      const priced = { currency: 'eur', product: 'prod_bread', unitAmount: 900 };
+      const recurring = { interval: 'week', count: 1 } as const;
+      const price = keep(scene.books, newPrice(scene.ledger, { ...priced, recurring }));
+      const { id: customer } = keep(scene.books, newCustomer(scene.ledger, {}));
+      const rest = { trialDays: null, trialEnd: null, feePercent: null, discount: null };
+      const asked = { ...rest, session: null, metadata: {}, presence: nobodyThere };
+      const sold = begin(scene, { ...asked, customer, price, card: 'good' });
+      await told();
+      return sold;
     },
     pay: (url: string, card: CardName = 'good') => page(url, { card, confirmed: 'yes' }),
     /** Moves the clock of all by days. */

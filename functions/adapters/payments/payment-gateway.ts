@@ -20,13 +20,14 @@ export type PaidSubscription = {
   customerId: string;
   /** Null where the provider says something that this version does not know. */
   status: SubscriptionStatus | null;
-  priceId: string;
-  amountCents: number;
-  /** Null of what is none of our prices: a cook may sell other things on the same account. */
+  /** Null where there is nothing in it, as are what follows from that. */
+  priceId: string | null;
+  amountCents: number | null;
+  /** Null where it is paid at other times than any plan of ours. */
   cadence: Cadence | null;
   startedAt: number;
   /** Until when it is paid, or tried. */
-  periodEnd: number;
+  periodEnd: number | null;
   /** When it ends by itself, since somebody canceled it; null while it renews. */
   endsAt: number | null;
   endedAt: number | null;
@@ -109,8 +110,14 @@ export type PaymentEvent = {
   subscriptionId: string | null;
 };
 
-/** An endpoint for live payments is sent events of test payments as well, and the other way round. */
-export type RejectedEvent = 'forged' | 'of the other mode';
+/** What was sent to the address for events. */
+export type ReadEvent =
+  /** By the provider, lately, for this endpoint. */
+  | { kind: 'event'; event: PaymentEvent }
+  /** Of real money where this is only tried, or the other way round. */
+  | { kind: 'other-mode'; id: string }
+  | { kind: 'unsigned' }
+  | { kind: 'malformed' };
 
 export type PortalVisit = {
   customerId: string;
@@ -164,11 +171,11 @@ export type PaymentGateway = {
   /** Gives back what was paid there at once, with the platform's fee. */
   refundCheckout: (accountId: string, id: string, key: string) => Promise<void>;
   findSubscription: (accountId: string, id: string) => Promise<PaidSubscription | null>;
-  /** All that ever were, some at a time; `after` is the last of those before. */
+  /** The ids of all that ever were, some at a time; `after` is the last of those before. */
   listSubscriptions: (
     accountId: string,
     after: string | null,
-  ) => Promise<{ subscriptions: PaidSubscription[]; isLast: boolean }>;
+  ) => Promise<{ ids: string[]; isLast: boolean }>;
   /** Null while it is not decided whether it goes through. */
   findCharge: (accountId: string, id: string) => Promise<Charge | null>;
   /** Those since a time, some at a time; `after` is the last of those before. */
@@ -196,9 +203,8 @@ export type PaymentGateway = {
   /** Lets it end when what is paid has run out. */
   endAppSubscription: (id: string, key: string) => Promise<void>;
   appPortalUrl: (customerId: string, returnUrl: string) => Promise<string>;
-  /** An event is forged unless the provider signed it for this endpoint in the last five minutes. */
   readEvent: (
     endpoint: EventEndpoint,
     sent: { body: string; signature: string },
-  ) => Promise<PaymentEvent | RejectedEvent>;
+  ) => Promise<ReadEvent>;
 };

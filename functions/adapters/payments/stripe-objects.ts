@@ -44,21 +44,20 @@ export function sellerOf({ id, charges_enabled, requirements }: Stripe.Account):
   };
 }
 
-/** Whatever shape it has: nothing of what a cook sells elsewhere may stop what is sold here. */
+/** Of whatever shape: a cook sells other things on the same account, and may change what is ours. */
 export function subscriptionOf(subscription: Stripe.Subscription): PaidSubscription {
   const { id, customer, status, items, metadata } = subscription;
   const [item] = items.data;
-  const cadence = cadences.find((each) => each === item?.price.recurring?.interval);
-  const periodEnd = item?.current_period_end ?? subscription.start_date;
+  const periodEnd = item?.current_period_end ?? null;
   return {
     id,
     customerId: idOf(customer) ?? '',
     status: isSubscriptionStatus(status) ? status : null,
-    priceId: item?.price.id ?? '',
-    amountCents: item?.price.unit_amount ?? 0,
-    cadence: cadence ?? null,
+    priceId: item?.price.id ?? null,
+    amountCents: item ? (item.price.unit_amount ?? 0) : null,
+    cadence: cadences.find((each) => each === item?.price.recurring?.interval) ?? null,
     startedAt: msOf(subscription.start_date),
-    periodEnd: msOf(periodEnd),
+    periodEnd: optionalMsOf(periodEnd),
     endsAt: endOf(subscription, periodEnd),
     endedAt: optionalMsOf(subscription.ended_at),
     invoiceUrl: openInvoiceUrl(subscription.latest_invoice),
@@ -67,7 +66,7 @@ export function subscriptionOf(subscription: Stripe.Subscription): PaidSubscript
 }
 
 /** With flexible billing the portal sets a time, the API a flag; each means the end. */
-function endOf({ cancel_at, cancel_at_period_end }: Stripe.Subscription, periodEnd: number) {
+function endOf({ cancel_at, cancel_at_period_end }: Stripe.Subscription, periodEnd: number | null) {
   return optionalMsOf(cancel_at ?? (cancel_at_period_end ? periodEnd : null));
 }
 

@@ -18,7 +18,7 @@ export function subscriptionCalls(stripe: Stripe) {
       told(async () => {
         const page = pageAfter(after);
         const found = await subscriptions.list({ status: 'all', ...page }, { stripeAccount });
-        return { subscriptions: found.data.map(subscriptionOf), isLast: !found.has_more };
+        return { ids: found.data.map(({ id }) => id), isLast: !found.has_more };
       }),
     setEnding: (stripeAccount, { subscriptionId, ends }, idempotencyKey) =>
       told(async () => {

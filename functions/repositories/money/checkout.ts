@@ -95,9 +95,14 @@ function customersOf({ db, siteId }: SiteScope) {
     keepCustomer: (person: Customer, customerId: string): Statement =>
       sql`INSERT INTO ${selected(paymentCustomers, { ...person, siteId, customerId })}
         WHERE ${isMember(siteId, person.userId)} ON CONFLICT DO NOTHING`,
+    /**
+     * The person becomes another customer when they buy again. It is named by itself instead, so that what
+     * is told later of what it paid is known to be of the site.
+     */
     forgetCustomer: (customerId: string): Statement =>
       db
-        .delete(paymentCustomers)
+        .update(paymentCustomers)
+        .set({ userId: customerId })
         .where(
           and(eq(paymentCustomers.siteId, siteId), eq(paymentCustomers.customerId, customerId)),
         ),

@@ -29,8 +29,6 @@ const payment = selection({
 });
 export type Payment = RowOf<typeof payment>;
 
-const known = selection({ id: payments.providerId, userId: payments.userId });
-
 const month = selection({
   month: text(sql`strftime('%Y-%m', ${payments.chargedAt} / 1000, 'unixepoch')`),
   paidCents: number(sql`sum(${payments.amountCents})`),
@@ -75,6 +73,39 @@ const filters: Record<PaymentFilter, SQL> = {
 
 /** What was charged on the account of a site, as the provider said it last. */
 export const paymentRepository = ({ db, siteId }: SiteScope) => ({
+  ...knownOf({ db, siteId }),
+  /** An older look never replaces a newer one. Whose it is stays known where it is said no more. */
+  keep: (place: Place, { payerId, giftId, ...seen }: Seen, syncedAt: number): Statement => {
+    // Of whoever left in between it stays in the books of the cook, by nobody.
+    const userId = sql<UserId | null>`(SELECT ${siteUsers.userId} FROM ${siteUsers}
+      WHERE ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${payerId}
+      UNION ALL SELECT ${gifts.giverId} FROM ${gifts} WHERE ${gifts.siteId} = ${siteId}
+      AND ${gifts.id} = ${giftId} LIMIT 1)`;
+    const values = { ...seen, userId, syncedAt };
+    return db
+      .insert(payments)
+      .values({ ...place, ...values, siteId })
+      .onConflictDoUpdate({
+        target: [payments.accountId, payments.providerId],
+        set: { ...values, userId: sql`coalesce(${userId}, ${payments.userId})` },
+        setWhere: sql`${payments.siteId} = ${siteId} AND ${payments.syncedAt} <= ${syncedAt}`,
+      });
+  },
+  /** The newest first; one more than the limit. */
+  list: (filter: PaymentFilter, after: After | null, limit: number): Promise<Payment[]> => {
+    const isBehind = after
+      ? sql`AND (${payments.chargedAt}, ${payments.providerId}) < (${after.chargedAt}, ${after.id})`
+      : sql``;
+    const query = sql`SELECT ${payment} FROM ${payments} ${withPerson(payments)}
+      WHERE ${payments.siteId} = ${siteId} AND ${filters[filter]} ${isBehind}
+      ORDER BY ${payments.chargedAt} DESC, ${payments.providerId} DESC LIMIT ${limit + 1}`;
+    return read(db, rows(payment, query));
+  },
+  ...incomeOf({ db, siteId }),
+});
+
+/** What is known of charges before they are kept. */
+const knownOf = ({ db, siteId }: SiteScope) => ({
   /**
    * Whose customers they are, by their ids; without those who buy something else of the cook. A person
    * may have been more than one of them.
@@ -90,49 +121,16 @@ export const paymentRepository = ({ db, siteId }: SiteScope) => ({
     const query = sql`SELECT ${payer} FROM
       (${ofTable(mirrored)} UNION ALL ${ofTable(paymentCustomers)})`;
     const found = await read(db, rows(payer, query));
-    return new Map(found.map(({ customerId, userId }) => [customerId, userId]));
+    // Whoever is named by themselves is forgotten there; a plan of theirs may still say who it is.
+    const isForgotten = ({ customerId, userId }: RowOf<typeof payer>) => customerId === userId;
+    const inTurn = [...found.filter(isForgotten), ...found.filter((each) => !isForgotten(each))];
+    return new Map(inTurn.map(({ customerId, userId }) => [customerId, userId]));
   },
-  /** An older look never replaces a newer one. */
-  keep: (place: Place, { payerId, giftId, ...seen }: Seen, syncedAt: number): Statement => {
-    // Of whoever left in between it stays in the books of the cook, by nobody.
-    const userId = sql<UserId | null>`(SELECT ${siteUsers.userId} FROM ${siteUsers}
-      WHERE ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${payerId}
-      UNION ALL SELECT ${gifts.giverId} FROM ${gifts} WHERE ${gifts.siteId} = ${siteId}
-      AND ${gifts.id} = ${giftId} LIMIT 1)`;
-    const values = { ...seen, userId, syncedAt };
-    return db
-      .insert(payments)
-      .values({ ...place, ...values, siteId })
-      .onConflictDoUpdate({
-        target: [payments.accountId, payments.providerId],
-        set: values,
-        setWhere: sql`${payments.siteId} = ${siteId} AND ${payments.syncedAt} <= ${syncedAt}`,
-      });
-  },
-  /** The newest first; one more than the limit. */
-  list: (filter: PaymentFilter, after: After | null, limit: number): Promise<Payment[]> => {
-    const isBehind = after
-      ? sql`AND (${payments.chargedAt}, ${payments.providerId}) < (${after.chargedAt}, ${after.id})`
-      : sql``;
-    const query = sql`SELECT ${payment} FROM ${payments} ${withPerson(payments)}
-      WHERE ${payments.siteId} = ${siteId} AND ${filters[filter]} ${isBehind}
-      ORDER BY ${payments.chargedAt} DESC, ${payments.providerId} DESC LIMIT ${limit + 1}`;
-    return read(db, rows(payment, query));
-  },
-  ...knownOf({ db, siteId }),
-  ...incomeOf({ db, siteId }),
-});
-
-const knownOf = ({ db, siteId }: SiteScope) => ({
-  /** Who paid the charges that are known here, by their ids; null for somebody who left. */
-  listKnown: async (
-    accountId: string,
-    chargeIds: readonly string[],
-  ): Promise<Map<string, UserId | null>> => {
+  /** Those charges that are kept already: they are of the site, whatever the provider says of by whom. */
+  listKnown: async (accountId: string, ids: readonly string[]): Promise<Set<string>> => {
     const query = sql`SELECT ${known} FROM ${payments} WHERE ${payments.siteId} = ${siteId}
-      AND ${payments.accountId} = ${accountId} AND ${payments.providerId} ${inList(chargeIds)}`;
-    const found = await read(db, rows(known, query));
-    return new Map(found.map(({ id, userId }) => [id, userId]));
+      AND ${payments.accountId} = ${accountId} AND ${payments.providerId} ${inList(ids)}`;
+    return new Set((await read(db, rows(known, query))).map(({ id }) => id));
   },
 });
 
@@ -163,6 +161,7 @@ const incomeOf = ({ db, siteId }: SiteScope) => ({
 /** More than a screen shows is a list of its own. */
 const lateMax = 50;
 
+const known = selection({ id: payments.providerId });
 const payer = selection({
   customerId: text(sql`payer_customer`),
   userId: text(sql`payer_person`),

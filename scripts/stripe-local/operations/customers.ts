@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { end } from '../billing.ts';
 import { record } from '../events.ts';
-import { all, keep, taken } from '../ledger.ts';
+import { all, keep, type Scene, taken } from '../ledger.ts';
 import { newCustomer } from '../objects/customer.ts';
 import { operation } from '../operation.ts';
 import { clearable, listOf, metadata, paging, text } from '../params.ts';
@@ -40,18 +40,19 @@ export const customerOperations = [
       return listOf('/v1/customers', found, page);
     },
   ),
-  operation(
-    ['DELETE', '/v1/customers/{customer}'],
-    z.strictObject({}),
-    ({ ledger, books, ids }) => {
-      const customer = taken(books, 'customer', ids[0] ?? '');
-      for (const each of all(books, 'subscription')) {
-        const isTheirs = each.customer === customer.id && each.ended_at === null;
-        if (isTheirs) end({ ledger, books }, each, 'cancellation_requested');
-      }
-      books.objects.delete(customer.id);
-      record({ ledger, books }, 'customer.deleted', customer);
-      return { id: customer.id, object: 'customer', deleted: true };
-    },
+  operation(['DELETE', '/v1/customers/{customer}'], z.strictObject({}), (scene) =>
+    remove(scene, scene.ids[0] ?? ''),
   ),
 ];
+
+/** With all that they subscribe to; what they paid stays. */
+export function remove({ ledger, books }: Scene, id: string) {
+  const customer = taken(books, 'customer', id);
+  for (const each of all(books, 'subscription')) {
+    const isTheirs = each.customer === customer.id && each.ended_at === null;
+    if (isTheirs) end({ ledger, books }, each, 'cancellation_requested');
+  }
+  books.objects.delete(customer.id);
+  record({ ledger, books }, 'customer.deleted', customer);
+  return { id: customer.id, object: 'customer', deleted: true };
+}

@@ -24,8 +24,11 @@ describe('A line of a CSV file', () => {
     },
   );
 
-  it('has numbers to reckon with, also below zero', () => {
-    expect(csvLine([{ number: '-12.50' }, '-12.50'])).toBe(`"-12.50","'-12.50"\r\n`);
+  it('holds a number below nothing as a number, and a text that looks like one as text', () => {
+    const owed = { number: -37.5, places: 2 };
+    expect(csvLine([owed, { number: 1_234, places: 0 }, '-37.50'])).toBe(
+      `"-37.50","1234","'-37.50"\r\n`,
+    );
   });
 
   const text = fc.oneof(

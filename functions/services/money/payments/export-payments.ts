@@ -1,5 +1,5 @@
 import { netCents } from '#domain/money/charges.ts';
-import { type CsvCell, csvHead, csvLine } from '#domain/text/csv.ts';
+import { csvHead, csvLine, type CsvNumber } from '#domain/text/csv.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { Payment } from '#functions/repositories/money/payment.ts';
 import { isoTime } from '../../iso-time.ts';
@@ -52,4 +52,4 @@ function lineOf(payment: Payment): string {
 }
 
 /** With a point and two places, as bookkeeping reads it. */
-const dollars = (cents: number): CsvCell => ({ number: (cents / 100).toFixed(2) });
+const dollars = (cents: number): CsvNumber => ({ number: cents / 100, places: 2 });

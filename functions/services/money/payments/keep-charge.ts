@@ -29,10 +29,7 @@ export async function listCharges(host: MoneyHost, account: PaymentAccount): Pro
   ]);
 }
 
-/**
- * Nothing of what the cook sells elsewhere on the same account; of what was sold here also what comes
- * after its customer has gone. What was given back is no gift before.
- */
+/** Nothing of what the cook sells elsewhere on the same account. What was given back is no gift before. */
 async function keeping(
   host: MoneyHost,
   { accountId, siteId }: Account,
@@ -57,7 +54,7 @@ async function keeping(
   return charges.flatMap((charge) => {
     const { id: providerId, customerId, giftId, dispute, ...money } = charge;
     const gift = given.get(giftId ?? '');
-    const payer = payers.get(customerId ?? '') ?? known.get(providerId);
+    const payer = payers.get(customerId ?? '');
     if (!gift && !payer && !known.has(providerId)) return [];
     const by = { payerId: payer ?? null, giftId: gift?.id ?? null };
     const disputed = { disputeState: dispute?.state ?? null, disputeDueAt: dispute?.dueAt ?? null };

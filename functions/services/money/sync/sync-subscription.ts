@@ -157,7 +157,7 @@ async function seenOf(
   const { checkouts, planPrices } = host.siteOf(known.siteId);
   const [checkout, price] = await Promise.all([
     said.checkoutId === null ? null : checkouts.find(said.checkoutId),
-    planPrices.findByProvider(said.priceId),
+    said.priceId === null ? null : planPrices.findByProvider(said.priceId),
   ]);
   const isOurs = price !== null && price.accountId === known.accountId;
   const userId = known.userId ?? checkout?.userId ?? null;
@@ -170,7 +170,7 @@ async function seenOf(
     customerId,
     priceId,
     amountCents,
-    ...(cadence !== null && { cadence }),
+    cadence,
     startedAt,
     periodEnd,
     endsAt,

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { IncomeAnswer, PaymentView } from '#contract/money/payments.ts';
+import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
+
+let shop: Shop;
+let cook: Awaited<ReturnType<typeof aSellingCook>>;
+
+beforeEach(async () => {
+  shop = await aShop();
+  cook = await aSellingCook(shop);
+});
+
+const payments = async () =>
+  (await cook.get<{ payments: PaymentView[] }>('/payments')).body.payments;
+async function aPayer() {
+  const buyer = await aBuyer(shop, cook);
+  await buyer.buy('monthly');
+  return buyer;
+}
+
+describe('Who is deleted at the provider by their cook', () => {
+  it('gets money back that is told', async () => {
+    const { email } = await aPayer();
+    await shop.deleteCustomer();
+    await shop.refund(200);
+    expect(await payments()).toMatchObject([{ email, refundedCents: 200 }]);
+  });
+
+  it('complains to their bank, and the cook sees until when to answer', async () => {
+    const { email } = await aPayer();
+    await shop.deleteCustomer();
+    await shop.dispute();
+    const { disputes } = (await cook.get<IncomeAnswer>('/income')).body.income;
+    expect(disputes).toMatchObject([{ email, dispute: { state: 'open' } }]);
+  });
+
+  it('stays in the books once all is gone through again', async () => {
+    await aPayer();
+    await shop.deleteCustomer();
+    await shop.refund(200);
+    const before = await payments();
+    await shop.daysLater(2);
+    await shop.reconcile();
+    expect(await payments()).toEqual(before);
+  });
+
+  it('leaves the books by name, and not with their money, where they leave as well', async () => {
+    const buyer = await aPayer();
+    await shop.deleteCustomer();
+    expect((await buyer.leave()).status).toBe(204);
+    await shop.refund(200);
+    expect(await payments()).toMatchObject([{ email: null, refundedCents: 200 }]);
+  });
+
+  it('is in the books also where that is heard of before what they paid', async () => {
+    const buyer = await aBuyer(shop, cook);
+    const { standIn, app } = shop;
+    standIn.delivery.isHeld = true;
+    await buyer.buy('monthly');
+    await shop.deleteCustomer({ isNamed: true });
+    await shop.refund(200);
+    const told = standIn.waiting();
+    const of = (type: string) => told.filter(({ event }) => event.type === type);
+    await standIn.deliverAll([...of('customer.deleted'), ...of('charge.refunded')]);
+    await app.settled();
+    expect(await payments()).toMatchObject([{ amountCents: 500, refundedCents: 200 }]);
+    await standIn.deliverAll(told);
+    await app.settled();
+    expect(await payments()).toMatchObject([{ email: buyer.email, refundedCents: 200 }]);
+  });
+
+  it('buys anew as another customer', async () => {
+    const buyer = await aPayer();
+    await shop.deleteCustomer();
+    await shop.refund();
+    await buyer.buy('yearly');
+    expect(await buyer.hasAccess()).toBe(true);
+    expect(await payments()).toMatchObject([
+      { email: buyer.email, amountCents: 5_000 },
+      { email: buyer.email, refundedCents: 500 },
+    ]);
+  });
+});
