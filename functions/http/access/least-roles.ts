@@ -33,6 +33,7 @@ const leastRoles = {
   'GET /:siteSlug/deleted-collections': 'editor',
   'POST /:siteSlug/deleted-collections/:collectionId/restore': 'editor',
   'GET /:siteSlug/deleted-recipes': 'editor',
+  'GET /:siteSlug/deleted-recipes/:recipeId': 'editor',
   'POST /:siteSlug/deleted-recipes/:recipeId/restore': 'editor',
   'POST /:siteSlug/fetched-images': 'editor',
   'POST /:siteSlug/equipment': 'editor',

@@ -13,6 +13,7 @@ import { json, type RowOf, rows, selection, text, valueOf } from '#functions/db/
 import { countOf } from '../reads.ts';
 import { bringBackMedia } from '../media/media-uses.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { findDeletion } from './deletion.ts';
 import {
   changesOf,
   collectionChangesOf,
@@ -59,6 +60,8 @@ export const deletedRecipeRepository = (scope: SiteScope) => ({
       WHERE ${isDeletedOf(scope)} AND ${recipes.id} ${inList(ids)}`,
       ),
     ),
+  /** When a recipe was deleted, and by whom where that is known; null of one that is not deleted. */
+  findDeletion: (id: RecipeId) => findDeletion(scope, id),
   /** Which of the slugs other recipes of the site have, as working copies or published. */
   listTakenSlugs: (slugs: string[]): Promise<Set<string>> => listTakenSlugs(scope, slugs),
   /** Ends their schedules. The first statement counts the recipes that were there. */

@@ -21,10 +21,6 @@ export const historyMessages = {
     merge: 'Kept before merging',
     restore: 'Kept before restoring',
   } satisfies Record<RevisionKind, string>,
-  nobody: 'somebody who is gone',
-  /** Who is here and never said what they are called. */
-  you: 'you',
-  nameless: 'somebody without a name',
   all: 'All',
   milestones: 'Named and published',
   filter: 'Which versions',

@@ -5,6 +5,7 @@ export const savingMessages = {
   saving: 'Saving…',
   offline: 'Offline, kept on this device',
   'not-saved': (reason: string) => `Not saved: ${reason}`,
+  gone: 'Not saved: this is not there any more',
   conflict: 'Changed elsewhere',
   compare: 'Compare',
   'signed-out': 'Signed out, kept on this device',

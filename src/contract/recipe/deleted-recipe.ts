@@ -23,6 +23,20 @@ export const deletedRecipesAnswer = z.strictObject({
 });
 export type DeletedRecipesAnswer = z.infer<typeof deletedRecipesAnswer>;
 
+/** What became of one recipe that is not there any more. */
+const deletionView = z
+  .strictObject({
+    deletedAt: dateTime,
+    endsAt: dateTime,
+    /** Null where nobody knows who deleted it, or the person is gone. */
+    by: z.strictObject({ id, displayName: z.string().nullable() }).nullable(),
+  })
+  .meta({ id: 'RecipeDeletion' });
+export type DeletionView = z.infer<typeof deletionView>;
+
+export const deletionAnswer = z.strictObject({ deletion: deletionView });
+export type DeletionAnswer = z.infer<typeof deletionAnswer>;
+
 export const restoredRecipeAnswer = z.strictObject({
   recipe: recipeView,
   /** Slugs that others had come to use; of the working copy first, then of what is published. */

@@ -11,7 +11,12 @@ type Props<Draft extends Closable> = {
   open: () => Promise<Opened<Draft>>;
   texts: { loading: string; failed: string; tryAgain: string };
   /** What is said of something that is not there, and where it would stand; without it all is there. */
-  ofGone?: { text: string; list: { href: string; label: string } };
+  ofGone?: {
+    text: string;
+    list: { href: string; label: string };
+    /** How it may come back, after which it is opened again. */
+    way?: (onBack: () => void) => ReactNode;
+  };
   children: (draft: Draft) => ReactNode;
 };
 
@@ -34,6 +39,7 @@ function Attempt<Draft extends Closable>(props: AttemptProps<Draft>) {
     <div className="list-message">
       <h1>{texts.failed}</h1>
       <p>{isGone ? ofGone.text : message}</p>
+      {isGone && ofGone.way?.(onTryAgain)}
       {!isGone && <Button onClick={onTryAgain}>{texts.tryAgain}</Button>}
       {ofGone && (
         <a className="button" href={ofGone.list.href}>

@@ -73,9 +73,9 @@ function textOf(
     if (state.status === 'offline') return texts.offlineUnkept;
     if (state.status === 'signed-out') return texts['signed-out-unkept'];
   }
-  return state.status === 'not-saved'
-    ? texts['not-saved'](state.failure.message)
-    : texts[state.status];
+  if (state.status !== 'not-saved') return texts[state.status];
+  const { code, message } = state.failure;
+  return code === 'not_found' ? texts.gone : texts['not-saved'](message);
 }
 
 /** "14:02", or the day where that is another one. */

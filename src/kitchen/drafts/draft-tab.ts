@@ -110,6 +110,12 @@ export async function takeUp<Content, View>(tab: DraftTab<Content, View>): Promi
   }
 }
 
+/** Sends what was refused once more, or reads what could not be read to be taken up. */
+export function retry<Content, View>(tab: DraftTab<Content, View>): void {
+  if (tab.writing) tab.writing.saving.retry();
+  else if (tab.$saving.get().status === 'not-saved') void takeUp(tab);
+}
+
 function sessionResumed(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const stop = $hasSessionEnded.subscribe((hasEnded) => {

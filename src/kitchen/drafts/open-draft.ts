@@ -8,6 +8,7 @@ import {
   type DraftTab,
   follow,
   hear,
+  retry,
   storesOf,
   takeOver,
   takeUp,
@@ -159,7 +160,7 @@ function draftOf<Content, View>(
       if (!kind.isSame(stored.content, draft.$content.get())) replace(stored.content);
       tab.writing?.saving.standOn(stored);
     },
-    retry: () => tab.writing?.saving.retry(),
+    retry: () => retry(tab),
     lookAgain: () => tab.writing?.saving.lookAgain(),
     saveNow: () => tab.writing?.saving.saveNow(),
     resolve(merged) {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { historyMessages as texts } from '#contract/kitchen/history-messages.ts';
 import type { RevisionSummaryView } from '#contract/recipe/recipe-history.ts';
 import { formatRelativeTime } from '#domain/text/relative-time.ts';
-import { $session } from '../shell/session.ts';
+import { nameOfAuthor } from '../people/name-of-author.ts';
 import { exactTime, timeOfDay } from './when.ts';
 
 type Props = { isShown: boolean; isTabStop: boolean };
@@ -51,17 +51,9 @@ export const detailsOf = ({ name, kind, author, relative }: Details): string =>
   [
     // A name says that it is named.
     ...(name === null || kind === 'named' ? [] : [texts.kinds[kind]]),
-    nameOf(author),
+    nameOfAuthor(author),
     relative,
   ].join(' · ');
-
-/** Who never said what they are called is not gone for that. */
-function nameOf(author: RevisionSummaryView['author']): string {
-  if (author === null) return texts.nobody;
-  const session = $session.get();
-  const isOwn = session.status === 'open' && session.user.id === author.id;
-  return author.displayName ?? (isOwn ? texts.you : texts.nameless);
-}
 
 export const relativeTo = (now: number, at: string): string =>
   formatRelativeTime(Date.parse(at), now);

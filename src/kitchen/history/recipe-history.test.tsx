@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { personMessages } from '#contract/kitchen/person-messages.ts';
 import { historyMessages as texts } from '#contract/kitchen/history-messages.ts';
 import type { RevisionSummaryView } from '#contract/recipe/recipe-history.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
@@ -107,8 +108,8 @@ describe('The history of a recipe', () => {
     answerList([nameless, aRevision(10, { name: 'The first', author: null })]);
     await aHistory();
     expect(titles().slice(1)).toEqual([
-      expect.stringContaining(texts.nameless),
-      expect.stringContaining(texts.nobody),
+      expect.stringContaining(personMessages.nameless),
+      expect.stringContaining(personMessages.gone),
     ]);
   });
 

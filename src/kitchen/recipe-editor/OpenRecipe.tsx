@@ -3,10 +3,14 @@ import { recipeEditorMessages as texts } from '#contract/kitchen/recipe-editor-m
 import { recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import { OpenDraft } from '../drafts/OpenDraft.tsx';
 import { kitchenAddress } from '../shell/address.ts';
+import { later } from '../shell/Later.tsx';
 import type { OwnSite } from '../shell/session.ts';
 import { openDraft } from './draft/open-draft.ts';
 import { DraftScope } from './draft/use-draft.ts';
 import { loadSiteGlobals } from './site-globals.ts';
+
+// Few ever meet a recipe that a colleague deleted.
+const GoneRecipe = later(async () => (await import('./gone/GoneRecipe.tsx')).GoneRecipe);
 
 type Props = { site: OwnSite; children: ReactNode };
 
@@ -18,7 +22,11 @@ export function OpenRecipe({ site, children }: Props) {
     <OpenDraft
       open={() => openDraft(site, kitchenAddress().id ?? '')}
       texts={texts}
-      ofGone={{ text: texts.notFound, list: { href: recipesPath(site.slug), label: texts.toList } }}
+      ofGone={{
+        text: texts.notFound,
+        list: { href: recipesPath(site.slug), label: texts.toList },
+        way: (onBack) => <GoneRecipe recipeId={kitchenAddress().id ?? ''} onBack={onBack} />,
+      }}
     >
       {(draft) => <DraftScope value={draft}>{children}</DraftScope>}
     </OpenDraft>

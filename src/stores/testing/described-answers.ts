@@ -60,7 +60,11 @@ import { publishedSiteAnswer } from '#contract/site/published-site.ts';
 import { pagePreviewLinkAnswer, previewAnswer } from '#contract/publishing/preview.ts';
 import { previewLinkAnswer, previewLinksAnswer } from '#contract/publishing/preview-link.ts';
 import { recipeSearchAnswer } from '#contract/search/recipe-search.ts';
-import { deletedRecipesAnswer } from '#contract/recipe/deleted-recipe.ts';
+import {
+  deletedRecipesAnswer,
+  deletionAnswer,
+  restoredRecipeAnswer,
+} from '#contract/recipe/deleted-recipe.ts';
 import { recipeActionAnswer, redoAnswer, undoAnswer } from '#contract/recipe/recipe-action.ts';
 import {
   restoredAnswer,
@@ -198,6 +202,8 @@ export const describedAnswers: Record<string, Described> = {
   [`POST ${manage}/:siteSlug/undo-actions/:undoId`]: [200, undoAnswer],
   [`POST ${manage}/:siteSlug/undo-actions/:undoId/redo`]: [200, redoAnswer],
   [`GET ${manage}/:siteSlug/deleted-recipes`]: [200, deletedRecipesAnswer],
+  [`GET ${manage}/:siteSlug/deleted-recipes/:recipeId`]: [200, deletionAnswer],
+  [`POST ${manage}/:siteSlug/deleted-recipes/:recipeId/restore`]: [200, restoredRecipeAnswer],
   [`POST ${manage}/:siteSlug/recipes/:recipeId/duplicate`]: [201, recipeAnswer],
   [`GET ${manage}/:siteSlug/globals`]: [200, globalsAnswer],
   [`POST ${manage}/:siteSlug/terms`]: [201, termAnswer],

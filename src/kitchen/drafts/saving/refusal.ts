@@ -18,8 +18,15 @@ export function refusalOf<Content>(text: Content, failure: Failure): Refusal<Con
   return { text, failure, issues };
 }
 
-/** Whether a text still says what was refused, wherever its rows have moved. */
-export function isRefused<Content>({ text, issues }: Refusal<Content>, content: Content): boolean {
+/**
+ * Whether a text still says what was refused, wherever its rows have moved. Where nothing is there
+ * any more to be written, no other text is taken either.
+ */
+export function isRefused<Content>(
+  { text, failure, issues }: Refusal<Content>,
+  content: Content,
+): boolean {
+  if (failure.code === 'not_found') return true;
   const paths = Object.keys(issues);
   return paths.length === 0
     ? content === text

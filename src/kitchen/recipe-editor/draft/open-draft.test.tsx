@@ -157,6 +157,39 @@ describe('A recipe that is opened', () => {
   });
 });
 
+describe('A recipe that somebody else deletes', () => {
+  it('keeps what is typed, sends nothing more, and is saved once it is back', async () => {
+    const api = recipeApi(aRecipe());
+    const draft = await aTab();
+    api.refuse(refusal('not_found'));
+    type(draft, 'Brown bread');
+    await expect(draft.whenSaved(seen)).rejects.toThrow('not-saved');
+    type(draft, 'Browner bread');
+    expect(draft.$saving.get()).toMatchObject({
+      status: 'not-saved',
+      failure: { code: 'not_found' },
+    });
+    await expect(draft.whenSaved(seen)).rejects.toThrow('not-saved');
+    expect(api.asked).toEqual(['GET', 'PUT']);
+    await expect
+      .poll(async () => (await journalStorage(key, 'a later tab').read())?.working.title)
+      .toBe('Browner bread');
+    draft.retry();
+    await expect.poll(() => draft.$saving.get().status).toBe('saved');
+    expect(api.held.content.title).toBe('Browner bread');
+  });
+
+  it('is taken up once it is back by the tab that could not', async () => {
+    const api = recipeApi(aRecipe());
+    const [, other] = [await aTab(), await aTab()];
+    api.refuse(refusal('not_found'));
+    await other.takeOver();
+    await expect.poll(() => other.$saving.get().status).toBe('not-saved');
+    other.retry();
+    await expect.poll(() => other.$role.get()).toBe('writer');
+  });
+});
+
 describe('A recipe in two tabs', () => {
   it('is shown by the other as it is written, and changed by one alone', async () => {
     recipeApi(aRecipe());

@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { jsonOf } from '#api/json-of.ts';
+import { manageApi } from '#api/manage-api.ts';
+import { goneRecipeMessages as texts } from '#contract/kitchen/gone-recipe-messages.ts';
+import type { DeletionView } from '#contract/recipe/deleted-recipe.ts';
+import { formatRelativeTime } from '#domain/text/relative-time.ts';
+import { failureOf, reasonOf } from '#stores/failure.ts';
+import { serverNow } from '../../clock/server-clock.ts';
+import { nameOfAuthor } from '../../people/name-of-author.ts';
+import { siteSlugHere } from '../../shell/address.ts';
+import { call } from '../../shell/connection.ts';
+import { $lostRights } from '../../shell/rights.ts';
+import { followPublishing } from '../../shell/publishing-state.ts';
+import { useRecipeDraft } from '../draft/use-draft.ts';
+
+const deletedRecipe = manageApi[':siteSlug']['deleted-recipes'][':recipeId'];
+const paramOf = (recipeId: string) => ({ siteSlug: siteSlugHere(), recipeId });
+
+/** Above what is still written here: who deleted it, and the way on. */
+export function GoneBar() {
+  const draft = useRecipeDraft();
+  const { id } = useStore(draft.$stored);
+  const journal = useStore(draft.$journal);
+  // Who may write nothing here any more is told so above, and finds nothing.
+  if (useStore($lostRights) !== null) return null;
+  return (
+    <GoneRecipe recipeId={id} onBack={draft.retry}>
+      {journal === 'kept' ? texts.kept : texts.unkept}
+    </GoneRecipe>
+  );
+}
+
+type Props = {
+  recipeId: string;
+  /** Called once it is there again. */
+  onBack: () => void;
+  children?: ReactNode;
+};
+
+/** What became of a recipe that is not there any more; whoever may write it may bring it back. */
+export function GoneRecipe({ recipeId, onBack, children }: Props) {
+  const deletion = useDeletion(recipeId);
+  const { restore, isRestoring, failure } = useRestoring(recipeId, onBack);
+  if (deletion === undefined) return null;
+  return (
+    <p className="editor-bar">
+      {deletion === null ? texts.gone : toldOf(deletion)} {children}
+      {failure !== null && ` ${texts.failed(failure)}`}
+      {deletion !== null && (
+        <button
+          type="button"
+          className="kitchen-link"
+          disabled={isRestoring}
+          onClick={() => void restore()}
+        >
+          {isRestoring ? texts.restoring : texts.restore}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function toldOf({ by, deletedAt }: DeletionView): string {
+  const when = formatRelativeTime(Date.parse(deletedAt), serverNow() ?? Date.now());
+  return by === null ? texts.deleted(when) : texts.deletedBy(nameOfAuthor(by), when);
+}
+
+/** Null where it cannot be brought back; undefined while nothing is known. */
+function useDeletion(recipeId: string): DeletionView | null | undefined {
+  const [deletion, setDeletion] = useState<DeletionView | null>();
+  useEffect(() => {
+    let isHere = true;
+    const told = (found: DeletionView | null | undefined) => {
+      if (isHere) setDeletion(found);
+    };
+    void lookFor(recipeId).then(told);
+    return () => {
+      isHere = false;
+    };
+  }, [recipeId]);
+  return deletion;
+}
+
+async function lookFor(recipeId: string): Promise<DeletionView | null | undefined> {
+  try {
+    const answer = await call(() => deletedRecipe.$get({ param: paramOf(recipeId) }));
+    return (await jsonOf(answer)).deletion;
+  } catch (error) {
+    return failureOf(error).code === 'not_found' ? null : undefined;
+  }
+}
+
+function useRestoring(recipeId: string, onBack: () => void) {
+  const [isRestoring, setIsRestoring] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const restore = async () => {
+    setIsRestoring(true);
+    setFailure(null);
+    try {
+      await jsonOf(await call(() => deletedRecipe.restore.$post({ param: paramOf(recipeId) })));
+      void followPublishing();
+      onBack();
+    } catch (error) {
+      setFailure(reasonOf(error));
+    }
+    setIsRestoring(false);
+  };
+  return { restore, isRestoring, failure };
+}
