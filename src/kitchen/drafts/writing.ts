@@ -1,5 +1,6 @@
 import { type JournalEntry, openingOf } from '#domain/kitchen/draft/opening.ts';
 import { noteKeeping } from '../shell/keeping.ts';
+import { $lostRights } from '../shell/rights.ts';
 import { $hasSessionEnded } from '../shell/session.ts';
 import { journal, type Journal } from './journal/journal.ts';
 import type { JournalStorage } from './journal/journal-database.ts';
@@ -60,6 +61,10 @@ export function startWriting<Content, View>({
   const stops = [
     draft.$content.listen(kept.soon),
     followPage(kept, saving),
+    // What nobody could find for want of a right is there again.
+    $lostRights.listen((lost) => {
+      if (lost === null) saving.retry();
+    }),
     kept.$journal.subscribe((state) => noteKeeping(state === 'kept')),
   ];
   void kept.flush();
