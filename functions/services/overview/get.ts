@@ -3,6 +3,7 @@ import type { OverviewAnswer, OverviewQuery } from '#contract/site/overview.ts';
 import { type OverviewPart, overviewPartsFor } from '#domain/kitchen/overview/parts.ts';
 import { dateOfDay, lastDays } from '#domain/kitchen/overview/period.ts';
 import { hasOwnLook } from '#domain/kitchen/overview/has-own-look.ts';
+import { isOverdue } from '#domain/publishing/lateness.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { Said } from '#functions/repositories/overview/messages.ts';
@@ -10,10 +11,7 @@ import type { Saved } from '#functions/repositories/overview/readers.ts';
 import type { RecipesPart, Scheduled, Written } from '#functions/repositories/overview/recipes.ts';
 import { isoTime } from '../iso-time.ts';
 
-const minuteMs = 60_000;
-/** Longer than the job that publishes on time ever needs while all is well. */
-const overdueAfterMs = 5 * minuteMs;
-const mailsAreTold = 7 * 24 * 60 * minuteMs;
+const mailsAreTold = 7 * 24 * 60 * 60_000;
 const wordsMax = 200;
 const nextMax = 3;
 
@@ -88,12 +86,12 @@ const writtenView = ({ updatedAt, ...recipe }: Written) => ({
 });
 
 function schedulesView(schedules: Scheduled[], now: number) {
-  const isOverdue = ({ at, error }: Scheduled) => error !== null || at < now - overdueAfterMs;
+  const waits = ({ at, error }: Scheduled) => error !== null || isOverdue(at, now);
   const view = ({ at, ...schedule }: Scheduled) => ({ ...schedule, at: isoTime(at) });
   return {
-    overdue: schedules.filter(isOverdue).map(view),
+    overdue: schedules.filter(waits).map(view),
     next: schedules
-      .filter((each) => !isOverdue(each))
+      .filter((each) => !waits(each))
       .slice(0, nextMax)
       .map(view),
   };

@@ -60,6 +60,7 @@ export const recipeListMessages = {
     place === null ? `Scheduled for ${time}` : `Scheduled for ${time} in ${place}`,
   scheduledChanges: (time: string, place: string | null) =>
     place === null ? `Changes scheduled for ${time}` : `Changes scheduled for ${time} in ${place}`,
+  due: 'Due now',
   overdue: (time: string) => `Was due ${time}, not published yet`,
   parts: missing,
   missing: (parts: readonly RecipePartName[]) =>

@@ -83,8 +83,9 @@ const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function scheduleOf({ scheduledAt, scheduledZone, publishedAt }: IndexRow, now: number): string {
   const scheduled = { at: Date.parse(scheduledAt ?? ''), zone: scheduledZone ?? ownZone };
-  const { text, place, isOverdue } = scheduledTime(scheduled, now, ownZone);
-  if (isOverdue) return texts.overdue(text);
+  const { text, place, state } = scheduledTime(scheduled, now, ownZone);
+  if (state === 'overdue') return texts.overdue(text);
+  if (state === 'due') return texts.due;
   return (publishedAt === null ? texts.scheduled : texts.scheduledChanges)(text, place);
 }
 

@@ -49,10 +49,12 @@ describe('The list of recipes', () => {
       aRow(1, scheduled),
       aRow(2, { ...scheduled, ...live }),
       aRow(3, { ...scheduled, scheduledAt: '2020-12-24T07:00:00.000Z' }),
+      aRow(4, { ...scheduled, scheduledAt: new Date().toISOString() }),
     ]);
-    await screen.findByText('Scheduled for 24 Dec 2099, 16:00 in Tokyo');
-    await screen.findByText('Changes scheduled for 24 Dec 2099, 16:00 in Tokyo');
-    expect(await screen.findByText('Was due 24 Dec 2020, 16:00, not published yet')).toBeTruthy();
+    await screen.findByText(texts.due);
+    await screen.findByText('Scheduled for Thu 24 Dec 2099 16:00 in Tokyo');
+    await screen.findByText('Changes scheduled for Thu 24 Dec 2099 16:00 in Tokyo');
+    expect(await screen.findByText('Was due Thu 24 Dec 2020 16:00, not published yet')).toBeTruthy();
   });
 
   it('holds of ten thousand the few on the screen, and says how many there are', async () => {

@@ -1,11 +1,10 @@
+import { isOverdue } from '../../publishing/lateness.ts';
 import { instantOf, type WallTimeMeaning } from '../../publishing/wall-time.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** Within so many days a day of the week says enough. */
 const nearMs = 6 * dayMs;
-/** The job runs each minute; what is later than this waits for somebody. */
-const overdueMs = 3 * minuteMs;
 const firstHour = '08:00';
 
 /** What clocks of a zone show at an instant: "2026-12-24T08:00". */
@@ -87,7 +86,7 @@ export function scheduleState(
   now: number | null,
 ): 'scheduled' | 'due' | 'overdue' | 'failed' {
   if (error !== null) return 'failed';
-  const late = now === null ? -1 : now - Date.parse(at);
-  if (late >= overdueMs) return 'overdue';
-  return late >= 0 ? 'due' : 'scheduled';
+  const due = Date.parse(at);
+  if (now === null || now < due) return 'scheduled';
+  return isOverdue(due, now) ? 'overdue' : 'due';
 }
