@@ -14,7 +14,9 @@ const deleted = selection({ at: valueOf(recipes.deletedAt, sql`${recipes.deleted
 const deleter = selection({ id: siteUsers.userId, displayName: optional(siteUsers.displayName) });
 
 const change = jsonElement('change');
-const kind = sql.raw(`'$.${'field' satisfies keyof UndoPlan}.${'kind' satisfies keyof ActionField}'`);
+const kind = sql.raw(
+  `'$.${'field' satisfies keyof UndoPlan}.${'kind' satisfies keyof ActionField}'`,
+);
 const changes = sql.raw(`'$.${'changes' satisfies keyof UndoPlan}'`);
 const field = fieldsOf<Change>(sql`${change.value}`);
 

@@ -21,6 +21,7 @@ export const publishingMessages = {
   notLoaded: 'This part of the kitchen could not be loaded. Look at your connection and try again.',
   more: 'More actions',
   view: 'View on the site',
+  duplicate: 'Duplicate',
   unpublish: 'Unpublish',
   delete: 'Delete',
   readers: { label: 'Who may read it', public: 'Everyone', subscribers_only: 'Paid subscribers' },

@@ -8,6 +8,7 @@ export const recipeEditorMessages = {
   beside: 'Beside the recipe',
   panes: { preview: 'Preview', missing: 'Still missing', look: 'Search and sharing' },
   history: 'Versions',
+  duplicate: 'Duplicate this recipe',
   fields: {
     title: 'Title',
     titlePlaceholder: 'What is it called?',

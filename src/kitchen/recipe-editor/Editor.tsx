@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { recipeEditorMessages as texts } from '#contract/kitchen/recipe-editor-messages.ts';
-import { historyPath, recipesPath } from '#domain/kitchen/kitchen-paths.ts';
+import { recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import { HistoryButtons } from '../drafts/HistoryButtons.tsx';
 import { installHistoryKeys } from '../drafts/history-keys.ts';
 import { ReturnOfFocus } from '../drafts/ReturnOfFocus.tsx';
 import { followIndex } from '../recipes/recipe-index.ts';
-import { offerCommands } from '../shell/palette.ts';
 import type { OwnSite } from '../shell/session.ts';
 import { Bars } from './Bars.tsx';
 import { useRecipeDraft } from './draft/use-draft.ts';
@@ -15,6 +14,7 @@ import { PublishControl } from './publishing/PublishControl.tsx';
 import { keepPressesSteady } from './steady-presses.ts';
 import { SavingStatus } from './SavingStatus.tsx';
 import { later } from '../shell/Later.tsx';
+import { useCommands } from './use-commands.ts';
 
 const PublicationBars = later(
   async () => (await import('./publishing/PublicationBars.tsx')).PublicationBars,
@@ -28,7 +28,7 @@ export function Editor({ site }: { site: OwnSite }) {
   useEffect(followIndex, []);
   useEffect(() => (sheet.current ? installHistoryKeys(sheet.current, draft) : undefined), [draft]);
   useEffect(() => (sheet.current ? keepPressesSteady(sheet.current) : undefined), []);
-  useCommands(site);
+  useCommands(site.slug);
   return (
     <div className="editor" ref={sheet}>
       <header className="editor-head">
@@ -48,22 +48,5 @@ export function Editor({ site }: { site: OwnSite }) {
       </div>
       <ReturnOfFocus $place={draft.$place} />
     </div>
-  );
-}
-
-/** What the palette leads to from here. */
-function useCommands({ slug }: OwnSite): void {
-  const { $stored } = useRecipeDraft();
-  useEffect(
-    () =>
-      offerCommands([
-        {
-          id: 'history',
-          group: 'screens',
-          label: texts.history,
-          run: { href: historyPath(slug, $stored.get().id) },
-        },
-      ]),
-    [$stored, slug],
   );
 }

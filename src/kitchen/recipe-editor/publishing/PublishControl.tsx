@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useState } from 'react';
-import { failureMessages } from '#contract/failure-messages.ts';
 import { publishingMessages as texts } from '#contract/kitchen/publishing-messages.ts';
 import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
 import { historyPath } from '#domain/kitchen/kitchen-paths.ts';
@@ -9,23 +8,14 @@ import { Button } from '#ui/Button.tsx';
 import { Menu, type MenuItem } from '#ui/dialogs/Menu.tsx';
 import { siteSlugHere } from '../../shell/address.ts';
 import { notify } from '../../shell/notices.ts';
-import type { RecipeDraft } from '../draft/open-draft.ts';
 import { useRecipeDraft } from '../draft/use-draft.ts';
+import { deleteRecipe, duplicateRecipe, unpublish } from './acts.ts';
 import { $plan } from './plan.ts';
 import type { SheetProps } from './PublishSheet.tsx';
 import { publishingFor, type PublishingStep } from './publishing.ts';
 import { ReaderChoice } from './ReaderChoice.tsx';
 import { usePublishKey } from './use-publish-key.ts';
 import { useDueSchedule, usePublication } from './use-publication.ts';
-
-/** Its code comes when it is wanted; where that is out of reach, so is the server. */
-const takingAway = (act: 'unpublish' | 'deleteRecipe') => async (draft: RecipeDraft) => {
-  try {
-    await (await import('./taking-away.ts'))[act](draft);
-  } catch {
-    notify(failureMessages.offline);
-  }
-};
 
 const loadSheet = async () => (await import('./PublishSheet.tsx')).PublishSheet;
 
@@ -61,8 +51,9 @@ export function PublishControl() {
       : []),
     ...(isBlocked ? [] : [item(texts.buttons.schedule, sheet.openLater)]),
     { label: recipeEditorMessages.history, href: historyPath(siteSlugHere(), stored.id) },
-    ...(isPublished ? [item(texts.unpublish, () => void run(takingAway('unpublish')))] : []),
-    item(texts.delete, () => void run(takingAway('deleteRecipe'))),
+    ...(isBlocked ? [] : [item(texts.duplicate, () => void run(duplicateRecipe))]),
+    ...(isPublished ? [item(texts.unpublish, () => void run(unpublish))] : []),
+    item(texts.delete, () => void run(deleteRecipe)),
   ];
   return (
     <div className="editor-publish">

@@ -11,7 +11,7 @@ export async function copyAll(ids: readonly string[]): Promise<Outcome & { made:
   let failure: string | null = null;
   for (const recipeId of ids) {
     try {
-      outcome.made.push(await copy(recipeId));
+      outcome.made.push(await copyRecipe(recipeId));
       outcome.done.add(recipeId);
     } catch (error) {
       failure ??= failureOf(error).message;
@@ -20,7 +20,8 @@ export async function copyAll(ids: readonly string[]): Promise<Outcome & { made:
   return { ...outcome, failure };
 }
 
-async function copy(recipeId: string): Promise<string> {
+/** The id of the draft that it is. */
+export async function copyRecipe(recipeId: string): Promise<string> {
   const param = { siteSlug: siteSlugHere(), recipeId };
   const duplicate = manageApi[':siteSlug'].recipes[':recipeId'].duplicate;
   return (await jsonOf(await call(() => duplicate.$post({ param })))).recipe.id;
