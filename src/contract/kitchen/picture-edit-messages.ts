@@ -1,5 +1,6 @@
 /** What is said where a picture is cut and described. */
 export const pictureEditMessages = {
+  describe: 'Describe',
   crop: 'Crop',
   focus: 'Focal point',
   view: 'What to set',
@@ -7,6 +8,8 @@ export const pictureEditMessages = {
   focusAt: (x: number, y: number) => `Focal point: ${x} % from the left, ${y} % from the top`,
   noFocus: 'Use the middle',
   cropHint: 'Drag over the picture. Arrow keys move and size the frame.',
+  shape: 'Shape',
+  free: 'Free',
   whole: 'Show all of it',
   alt: 'Description',
   altHint: 'What would you tell someone on the phone?',

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ReactCrop } from 'react-image-crop';
 import { pictureEditMessages as texts } from '#contract/kitchen/picture-edit-messages.ts';
 import { type CropShares, cropOfShares, sharesOfCrop } from '#domain/kitchen/media/crop-shares.ts';
+import { cropOfShape, shapeNames, shapeOfCrop } from '#domain/kitchen/media/crop-shape.ts';
+import { type RatioName, RATIOS } from '#domain/media/focal-crop.ts';
 import type { Crop } from '#domain/media/image.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import type { KitchenImage } from './known-images.ts';
@@ -17,6 +19,7 @@ const whole: CropShares = { x: 0, y: 0, width: 100, height: 100 };
 
 /** A frame over the whole picture, drawn and moved by pointer and arrow keys. */
 export function CropField({ image, crop, onChange }: Props) {
+  const [shape, setShape] = useState<RatioName | null>(() => (crop ? shapeOfCrop(crop) : null));
   const stored = crop ? sharesOfCrop(image, crop) : whole;
   const [drawn, setDrawn] = useState<CropShares | null>(null);
   const choose = (shares: CropShares) => {
@@ -26,9 +29,19 @@ export function CropField({ image, crop, onChange }: Props) {
     const chosen = cropOfShares(image, shares);
     if (!isSame(chosen, crop ?? null)) onChange(chosen);
   };
+  const chooseShape = (name: RatioName | null) => {
+    setShape(name);
+    if (name === null) return;
+    const { focalPoint } = image;
+    onChange(
+      cropOfShape(image, name, { ...(crop && { crop }), ...(focalPoint && { focalPoint }) }),
+    );
+  };
   return (
     <div className="picture-stage">
+      <Shapes chosen={shape} onChoose={chooseShape} />
       <ReactCrop
+        aspect={shape === null ? undefined : RATIOS[shape]}
         crop={{ unit: '%', ...(drawn ?? stored) }}
         onChange={(_, shares) => setDrawn(shares)}
         onComplete={(_, shares) => choose(shares)}
@@ -41,11 +54,42 @@ export function CropField({ image, crop, onChange }: Props) {
       </ReactCrop>
       <p className="field-hint">{texts.cropHint}</p>
       {crop && (
-        <button type="button" className="kitchen-link" onClick={() => onChange(null)}>
+        <button
+          type="button"
+          className="kitchen-link"
+          onClick={() => {
+            setShape(null);
+            onChange(null);
+          }}
+        >
           {texts.whole}
         </button>
       )}
     </div>
+  );
+}
+
+type ShapesProps = { chosen: RatioName | null; onChoose: (name: RatioName | null) => void };
+
+/** The shapes in which pages show pictures, and any other. */
+function Shapes({ chosen, onChoose }: ShapesProps) {
+  const name = useId();
+  return (
+    <fieldset className="picture-views">
+      <legend className="visually-hidden">{texts.shape}</legend>
+      {[null, ...shapeNames].map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name={name}
+            className="visually-hidden"
+            checked={chosen === each}
+            onChange={() => onChoose(each)}
+          />
+          <span>{each ?? texts.free}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

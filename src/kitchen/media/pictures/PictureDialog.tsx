@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { pictureEditMessages as texts } from '#contract/kitchen/picture-edit-messages.ts';
 import type { Crop, ImageUse } from '#domain/media/image.ts';
+import { imageUrl } from '#domain/media/picture-address.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx';
-import { CropField } from './CropField.tsx';
+import { CropField, stageWidth, wholeOf } from './CropField.tsx';
 import { FocusField } from './FocusField.tsx';
 import { describeImage, type KitchenImage, saveDescription, type Saving } from './known-images.ts';
 
@@ -19,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-type View = 'crop' | 'focus';
+type View = 'describe' | 'crop' | 'focus';
 
 const altMaxLength = 1000;
 
@@ -49,22 +50,24 @@ export function PictureDialog({ title, use, image, saving, onChange, onClose }: 
       }
     >
       <div className="picture-dialog">
-        <Stage image={image} crop={crop} onCrop={setCrop} />
-        {!decorative && (
-          <TextAreaField
-            label={texts.alt}
-            hint={texts.altHint}
-            rows={2}
-            maxLength={altMaxLength}
-            value={image.alt}
-            onType={(alt) => describeImage(image, { alt })}
+        <Stage image={image} crop={crop} onCrop={setCrop}>
+          <Whole image={image} />
+          {!decorative && (
+            <TextAreaField
+              label={texts.alt}
+              hint={texts.altHint}
+              rows={2}
+              maxLength={altMaxLength}
+              value={image.alt}
+              onType={(alt) => describeImage(image, { alt })}
+            />
+          )}
+          <CheckboxField
+            label={texts.decorative}
+            isChecked={decorative ?? false}
+            onCheck={setDecorative}
           />
-        )}
-        <CheckboxField
-          label={texts.decorative}
-          isChecked={decorative ?? false}
-          onCheck={setDecorative}
-        />
+        </Stage>
       </div>
     </Dialog>
   );
@@ -74,19 +77,20 @@ type StageProps = {
   image: KitchenImage;
   crop: Crop | undefined;
   onCrop: (crop: Crop | null) => void;
+  /** Where it is described, which comes first; absent where that is done elsewhere. */
+  children?: ReactNode;
 };
 
-/** Two views of what to set of a picture. */
-export function Stage({ image, crop, onCrop }: StageProps) {
-  const [view, setView] = useState<View>('crop');
-  const isDrawing = image.contentType === 'image/svg+xml';
+/** What pages say of a picture and how they cut it, one at a time. */
+export function Stage({ image, crop, onCrop, children }: StageProps) {
+  const views = viewsOf(image, children !== undefined);
+  const [view = 'focus', setView] = useState(views[0]);
   return (
     <>
-      {/* A drawing is nowhere cut. */}
-      {!isDrawing && (
+      {views.length > 1 && (
         <fieldset className="picture-views">
           <legend className="visually-hidden">{texts.view}</legend>
-          {(['crop', 'focus'] as const).map((each) => (
+          {views.map((each) => (
             <label key={each}>
               <input
                 type="radio"
@@ -100,14 +104,27 @@ export function Stage({ image, crop, onCrop }: StageProps) {
           ))}
         </fieldset>
       )}
-      {view === 'crop' && !isDrawing ? (
-        <CropField image={image} crop={crop} onChange={onCrop} />
-      ) : (
+      {view === 'describe' && children}
+      {view === 'crop' && <CropField image={image} crop={crop} onChange={onCrop} />}
+      {view === 'focus' && (
         <FocusField image={image} onChange={(focalPoint) => describeImage(image, { focalPoint })} />
       )}
     </>
   );
 }
+
+/** A drawing is nowhere cut. */
+const viewsOf = ({ contentType }: KitchenImage, isDescribed: boolean): View[] => [
+  ...(isDescribed ? ['describe' as const] : []),
+  ...(contentType === 'image/svg+xml' ? [] : ['crop' as const]),
+  'focus',
+];
+
+const Whole = ({ image }: { image: KitchenImage }) => (
+  <div className="picture-stage">
+    <img src={imageUrl(wholeOf(image), { width: stageWidth(image) })} alt={image.alt} />
+  </div>
+);
 
 function savingText(saving: Saving): string {
   if (saving.status === 'failed') return texts.notSaved(saving.reason);

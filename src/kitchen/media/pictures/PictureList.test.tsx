@@ -193,6 +193,32 @@ describe('A picture that is opened', () => {
   const bodies = () =>
     fake.api.asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 
+  it('opens where it is described, beside all of it', async () => {
+    const dialog = await open();
+    expect(dialog.getByLabelText<HTMLInputElement>('Describe').checked).toBe(true);
+    expect(dialog.getByLabelText('Description')).toBeTruthy();
+    expect(dialog.getByRole('img', { name: 'Pie 1' })).toBeTruthy();
+    expect(dialog.queryByText(/^Drag over the picture/)).toBeNull();
+    await userEvent.click(dialog.getByLabelText('Crop'));
+    expect(dialog.queryByLabelText('Description')).toBeNull();
+  });
+
+  it('is cut to the shapes in which pages show pictures, and to none', async () => {
+    const dialog = await open();
+    await userEvent.click(dialog.getByLabelText('Crop'));
+    const shapes = within(dialog.getByRole('group', { name: 'Shape' }));
+    const shown = shapes.getAllByRole('radio').map((each) => each.closest('label')?.textContent);
+    expect(shown).toEqual(['Free', '1:1', '4:3', '3:2', '16:9', '4:5', '2:3']);
+    const chosen = () => onChange.mock.lastCall?.[0][0]?.crop;
+    await userEvent.click(shapes.getByLabelText('1:1'));
+    expect(chosen()?.width).toBe(chosen()?.height);
+    const square = chosen();
+    await userEvent.click(shapes.getByLabelText('Free'));
+    expect(chosen()).toEqual(square);
+    await userEvent.click(dialog.getByRole('button', { name: 'Show all of it' }));
+    expect(chosen()).toBeUndefined();
+  });
+
   it('is described, and what was typed is saved when it is closed', async () => {
     fake.api.answer(put, { body: { image: anImage() } });
     const dialog = await open();
