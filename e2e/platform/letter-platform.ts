@@ -2,15 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { z } from 'zod';
 import { randomFrom } from '#functions/testing/random-cook.ts';
 import { aMoodyServer, type Taken } from '#functions/testing/smtp-server.ts';
 import { findFreePort } from '#scripts/running/port.ts';
-import { httpClient } from '../http.ts';
+import { codeIn, platformCaller } from './platform-caller.ts';
 import { startMortalPlatform } from './mortal-platform.ts';
 import { startWorker, until } from './worker-site.ts';
-
-const session = z.looseObject({ authToken: z.string() });
 
 /** A letter as a mail program shows it. */
 export type ReadLetter = Taken & { subject: string; html: string; text: string };
@@ -31,25 +28,7 @@ export async function startLetterPlatform(fallsSilentAfter: number) {
     SMTP_PORT: String(server.at.port),
     BOUNCE_DOMAIN: 'back.larder.example',
   };
-  const client = httpClient(port);
-  const host = `localhost:${port}`;
-  const call = async (line: string, { token, body }: { token?: string; body?: object } = {}) => {
-    const [method = 'GET', path = '/'] = line.split(' ');
-    const { status, text } = await client.ask({
-      host,
-      method,
-      path,
-      headers: {
-        'Content-Type': 'application/json',
-        Origin: `http://${host}`,
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (status >= 400) throw new Error(`${line}: ${status} ${text}`);
-    const answer: unknown = text === '' ? null : JSON.parse(text);
-    return answer;
-  };
+  const { client, host, call, signUp } = platformCaller(port);
   const lettersTo = async (email: string) =>
     await Promise.all(server.taken.filter(({ to }) => to === email).map(read));
   const letterTo = async (email: string, subject: string): Promise<ReadLetter> => {
@@ -66,12 +45,8 @@ export async function startLetterPlatform(fallsSilentAfter: number) {
     /** The newest to an address with these words in its subject, once it is there. */
     letterTo,
     /** Somebody new, in by the code of the mail. */
-    signUp: async (email: string): Promise<string> => {
-      await call('POST /api/v1/manage/sign-up', { body: { email } });
-      const code = /^\d{6}$/m.exec((await letterTo(email, 'Your account')).text)?.[0];
-      const claimed = await call('POST /api/v1/manage/sign-in-codes', { body: { email, code } });
-      return session.parse(claimed).authToken;
-    },
+    signUp: (email: string): Promise<string> =>
+      signUp(email, async () => codeIn((await letterTo(email, 'Your account')).text)),
     /** Runs in this process, and ends properly. */
     live: () => startWorker(port, { statePath, mail, rateLimitFactor: 100 }),
     /** Runs in a process of its own, to be killed. */

@@ -6,10 +6,9 @@ import { startPlatform } from '#scripts/local-platform.ts';
 import { migrate } from '#scripts/migrate.ts';
 import { findFreePort } from '#scripts/running/port.ts';
 import { startStripe } from '#scripts/running/stripe-process.ts';
-import { httpClient } from '../http.ts';
+import { codeIn, platformCaller } from './platform-caller.ts';
 
 const outbox = z.object({ mails: z.array(z.object({ text: z.string() })) });
-const session = z.looseObject({ authToken: z.string() });
 
 /** An empty platform on which plans are sold, by what stands in for Stripe in a process of its own. */
 export async function startShopPlatform() {
@@ -23,25 +22,7 @@ export async function startShopPlatform() {
     prepare: migrate,
     stripe: stripe.bindings,
   });
-  const client = httpClient(port);
-  const host = `localhost:${port}`;
-  const call = async (line: string, { token, body }: { token?: string; body?: object } = {}) => {
-    const [method = 'GET', path = '/'] = line.split(' ');
-    const { status, text } = await client.ask({
-      host,
-      method,
-      path,
-      headers: {
-        'Content-Type': 'application/json',
-        Origin: `http://${host}`,
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (status >= 400) throw new Error(`${line}: ${status} ${text}`);
-    const answer: unknown = text === '' ? null : JSON.parse(text);
-    return answer;
-  };
+  const { client, host, call, signUp } = platformCaller(port);
   const mailsTo = async (email: string) => {
     const path = `/dev/mail?${new URLSearchParams({ to: email })}`;
     const { text } = await client.ask({ host, path, headers: { Accept: 'application/json' } });
@@ -53,13 +34,12 @@ export async function startShopPlatform() {
     mailsTo,
     stripe: stripe.address ?? '',
     /** Somebody new, in by the code of the mail. */
-    signUp: async (email: string): Promise<string> => {
-      await call('POST /api/v1/manage/sign-up', { body: { email } });
-      let code: string | undefined;
-      while (code === undefined) code = /^\d{6}$/m.exec((await mailsTo(email))[0]?.text ?? '')?.[0];
-      const claimed = await call('POST /api/v1/manage/sign-in-codes', { body: { email, code } });
-      return session.parse(claimed).authToken;
-    },
+    signUp: (email: string): Promise<string> =>
+      signUp(email, async () => {
+        let code: string | undefined;
+        while (code === undefined) code = codeIn((await mailsTo(email))[0]?.text ?? '');
+        return code;
+      }),
     stop: async () => {
       client.close();
       await platform.stop();
