@@ -10,7 +10,6 @@ export const stepsMessages = {
   newGroup: 'Steps',
   moved: (at: number, of: number) => `Step, ${at} of ${of}`,
   timer: 'Timer',
-  minutes: 'min',
   addTimer: 'Set a timer',
   addNote: 'Add a note',
   addPictures: 'Add pictures',

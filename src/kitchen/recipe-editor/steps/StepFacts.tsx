@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { stepsMessages as texts } from '#contract/kitchen/steps-messages.ts';
-import { writtenMinutes } from '#domain/kitchen/fields/entered-minutes.ts';
 import { FILM_TYPES } from '#domain/kitchen/media/film-intake.ts';
 import { otherScale } from '#domain/kitchen/steps/step-findings.ts';
+import { minuteWord, timerWords } from '#domain/kitchen/steps/timer-words.ts';
 import type { Instruction } from '#domain/recipe/recipe.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
@@ -14,6 +14,8 @@ import { addToStep } from './step-uploads.ts';
 
 type Props = {
   step: Instruction;
+  /** Of the recipe, or else of its site. */
+  language: string;
   actions: StepActions;
   offered: PlacedFinding | null;
   isHinted: boolean;
@@ -26,11 +28,12 @@ type Props = {
 const mostMinutes = 5_256_000;
 
 /** The quiet line below a step: what its text offers, and what it can have besides. */
-export function StepFacts({ step, actions, offered, isHinted, isNoting, ...on }: Props) {
+export function StepFacts(props: Props) {
+  const { step, language, actions, offered, isHinted, isNoting, ...on } = props;
   const hasNote = step.note !== null && !isEmptyRichText(step.note);
   return (
     <div className="step-facts">
-      <StepTimer step={step} actions={actions} />
+      <StepTimer step={step} actions={actions} language={language} />
       {!hasNote && !isNoting && (
         <button type="button" className="step-offer" onClick={on.onNote}>
           {texts.addNote}
@@ -41,9 +44,9 @@ export function StepFacts({ step, actions, offered, isHinted, isNoting, ...on }:
         <span key={written}>{texts.otherScale(written, shown)}</span>
       ))}
       {isHinted && <span className="step-hint">{texts.noIngredient}</span>}
-      {offered && <Offer {...offered} {...on} />}
+      {offered && <Offer {...offered} {...on} language={language} />}
       <output className="visually-hidden">
-        {offered && `${offerOf(offered)} · ${texts.silence}`}
+        {offered && `${offerOf(offered, language)} · ${texts.silence}`}
       </output>
     </div>
   );
@@ -69,7 +72,9 @@ function FileOffers({ step: { id, images, videoId } }: Pick<Props, 'step'>) {
   );
 }
 
-function StepTimer({ step: { id, timerMinutes }, actions }: Pick<Props, 'step' | 'actions'>) {
+type TimerProps = Pick<Props, 'step' | 'actions' | 'language'>;
+
+function StepTimer({ step: { id, timerMinutes }, actions, language }: TimerProps) {
   const [isAsked, setIsAsked] = useState(false);
   if (timerMinutes === null && !isAsked) {
     return (
@@ -96,18 +101,18 @@ function StepTimer({ step: { id, timerMinutes }, actions }: Pick<Props, 'step' |
           actions.patch(id, { timerMinutes: minutes });
         }}
       />
-      {texts.minutes}
+      {minuteWord(language)}
     </label>
   );
 }
 
-type OfferProps = PlacedFinding & Pick<Props, 'onTake' | 'onLeave'>;
+type OfferProps = PlacedFinding & Pick<Props, 'language' | 'onTake' | 'onLeave'>;
 
 /** What the keys do, for who has none: a phone has neither Tab nor Esc. The caret stays in the text. */
-function Offer({ finding, text, onTake, onLeave }: OfferProps) {
+function Offer({ finding, text, language, onTake, onLeave }: OfferProps) {
   const label =
     finding.kind === 'timer'
-      ? texts.takeTimer(writtenMinutes(finding.minutes))
+      ? texts.takeTimer(timerWords(finding.minutes, language))
       : texts.takeAmount(text);
   const stay = (event: MouseEvent) => event.preventDefault();
   return (
@@ -122,8 +127,8 @@ function Offer({ finding, text, onTake, onLeave }: OfferProps) {
   );
 }
 
-function offerOf({ finding, text }: PlacedFinding): string {
+function offerOf({ finding, text }: PlacedFinding, language: string): string {
   return finding.kind === 'timer'
-    ? texts.offerTimer(writtenMinutes(finding.minutes))
+    ? texts.offerTimer(timerWords(finding.minutes, language))
     : texts.offerAmount(text);
 }

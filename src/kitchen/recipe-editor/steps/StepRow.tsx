@@ -105,6 +105,7 @@ export const StepRow = memo(function StepRow(props: Props) {
       />
       <StepFacts
         {...{ step, actions, isHinted, isNoting }}
+        language={props.reader.language}
         offered={text.offered}
         onNote={() => setIsNoting(true)}
         onTake={text.take}
