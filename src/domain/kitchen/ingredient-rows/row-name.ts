@@ -15,7 +15,9 @@ const wordsOf = (row: Named, pantry: Pantry) =>
     pantry.language,
   );
 
-const isPlural = ({ quantityMin, quantityMax }: Named): boolean =>
+type Amount = Pick<IngredientUsage, 'quantityMin' | 'quantityMax'>;
+
+const isPlural = ({ quantityMin, quantityMax }: Amount): boolean =>
   (quantityMax ?? quantityMin ?? 0) > 1;
 
 /** The name as a visitor reads it beside the amount. */
@@ -27,6 +29,9 @@ export function nameOf(row: Named, pantry: Pantry): string {
 /** The unit in words; empty where there is none. */
 export function unitNameOf(row: Named, pantry: Pantry): string {
   const { unit } = wordsOf(row, pantry);
-  if (!unit) return '';
-  return isPlural(row) ? unit.pluralTitle : unit.title;
+  return unit ? unitTitle(unit, row) : '';
 }
+
+/** What a unit is called beside an amount. */
+export const unitTitle = (unit: { title: string; pluralTitle: string }, amount: Amount): string =>
+  isPlural(amount) ? unit.pluralTitle : unit.title;

@@ -17,6 +17,7 @@ describe('Suggestions for a line', () => {
     ['2 cups flour', ['ingredient flour', 'ingredient rye flour', 'new flour']],
     ['2 tables', ['unit tablespoons', 'new tables']],
     ['1 tables', ['unit tablespoon', 'new tables']],
+    ['1-2 tables', ['unit tablespoons', 'new tables']],
     ['2', []],
     ['2 cups flour, sif', []],
   ])('of “%s” are %j', (line, expected) => {

@@ -3,6 +3,7 @@ import { ingredientKey } from '../../ingredients/line-reading/title-override.ts'
 import { readLine } from '../../ingredients/line-reading/read-line.ts';
 import { foldWord } from '../../search/search-words.ts';
 import type { Pantry } from './pantry.ts';
+import { unitTitle } from './row-name.ts';
 import type { TextRange } from './row-words.ts';
 
 export type Suggestion =
@@ -17,17 +18,16 @@ const leastTyped = 2;
 /** What the words before the cursor may be going to name, of a line that is being typed. */
 export function suggestionsFor(line: string, cursor: number, pantry: Pantry): Suggestion[] {
   const typed = line.slice(0, cursor);
-  const { name, quantityMin, unitSlug } = readLine(typed, pantry.language);
+  const { name, unitSlug, ...amount } = readLine(typed, pantry.language);
   if (!name || !typed.endsWith(name) || name.trim().length < leastTyped) return [];
   const range = { start: cursor - name.length, end: cursor };
-  const isUnitOpen = quantityMin !== null && unitSlug === null && !name.includes(' ');
-  const isPlural = (quantityMin ?? 0) > 1;
+  const isUnitOpen = amount.quantityMin !== null && unitSlug === null && !name.includes(' ');
   const units = isUnitOpen ? unitsNamed(name, pantry).slice(0, mostUnits) : [];
   return [
-    ...units.map(({ id, title, pluralTitle }): Suggestion => ({
+    ...units.map((unit): Suggestion => ({
       kind: 'unit',
-      id,
-      label: isPlural ? pluralTitle : title,
+      id: unit.id,
+      label: unitTitle(unit, amount),
       range,
     })),
     ...ingredientsNamed(name, pantry, mostIngredients).map(({ id, title }): Suggestion => ({

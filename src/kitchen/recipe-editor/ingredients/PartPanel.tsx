@@ -10,7 +10,7 @@ import {
 import { amountText } from '#domain/kitchen/ingredient-rows/amount-text.ts';
 import { ingredientOfRow, type Pantry, unitOfRow } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { linked } from '#domain/kitchen/ingredient-rows/read-row.ts';
-import { nameOf, unitNameOf } from '#domain/kitchen/ingredient-rows/row-name.ts';
+import { nameOf, unitNameOf, unitTitle } from '#domain/kitchen/ingredient-rows/row-name.ts';
 import { unitNamed } from '#domain/kitchen/ingredient-rows/row-words.ts';
 import { ingredientsNamed, unitsNamed } from '#domain/kitchen/ingredient-rows/suggest.ts';
 import { limitsMessages as limits } from '#contract/kitchen/limits-messages.ts';
@@ -54,7 +54,7 @@ export function PartPanel({ opened, row, pantry, ...rest }: Props) {
     if (typeof corrected === 'string') setError(corrected);
     else finish(corrected);
   };
-  const options = optionsFor(part, typed, pantry);
+  const options = optionsFor({ part, row, pantry }, typed);
   const suggestions = useSuggestions(options, ({ id, label }) =>
     finish(
       part === 'unit' ? withUnit(row, id) : named({ row, pantry }, { id, title: label }, typed),
@@ -149,15 +149,11 @@ function valueOf(part: CorrectedPart, row: IngredientUsage, pantry: Pantry): str
   return values[part]();
 }
 
-function optionsFor(part: CorrectedPart, typed: string, pantry: Pantry): Option[] {
+function optionsFor({ part, row, pantry }: Corrected, typed: string): Option[] {
   if (part === 'unit') {
     return unitsNamed(typed, pantry)
       .slice(0, mostOffered)
-      .map(({ id, title, abbreviation }) => ({
-        id,
-        label: title,
-        ...(abbreviation !== null && { detail: abbreviation }),
-      }));
+      .map((unit) => ({ id: unit.id, label: unitTitle(unit, row) }));
   }
   if (part !== 'ingredient') return [];
   return ingredientsNamed(typed, pantry, mostOffered).map(({ id, title }) => ({

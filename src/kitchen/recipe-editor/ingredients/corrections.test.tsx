@@ -56,6 +56,17 @@ describe('A part understood wrongly', () => {
     expect(first(draft)).toMatchObject({ note: 'rye', ingredientTitleOverride: 'flour' });
   });
 
+  test.each([
+    ['2 tablespoons oil', 'tablespoons'],
+    ['1 to 2 tablespoons oil', 'tablespoons'],
+    ['1 tablespoon oil', 'tablespoon'],
+  ])('is offered the units of “%s” as they read beside its amount', async (line, unit) => {
+    aDraft([[line]]);
+    await userEvent.click(part(/^Unit/));
+    await userEvent.keyboard('tbsp');
+    expect(options()).toEqual([unit]);
+  });
+
   test('asks a finger for no keyboard', async () => {
     const draft = aDraft([['2 cups rye flour']]);
     const word = within(part(/^Ingredient: rye flour/)).getByText('rye');
