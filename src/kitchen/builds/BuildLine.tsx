@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { buildsMessages as texts } from '#contract/kitchen/builds-messages.ts';
 import type { BuildView } from '#contract/publishing/build.ts';
 import { BuildDetails } from './BuildDetails.tsx';
-import { causeOf, resultOf, timeOf } from './sentences.ts';
+import { timeOf } from '../clock/day-words.ts';
+import { causeOf, resultOf } from './sentences.ts';
 
 /** A build in one line; opened, what it changed and what can be done with it. */
 export function BuildLine({ build }: { build: BuildView }) {

@@ -1,33 +1,22 @@
 import { buildsMessages as texts } from '#contract/kitchen/builds-messages.ts';
 import { buildDays, dayWord } from '#domain/kitchen/builds/build-days.ts';
 import type { BuildView } from '#contract/publishing/build.ts';
+import { timeOf, weekdayAndTimeOf, weekdayOf } from '../clock/day-words.ts';
 
 /** Where the cook is. */
 export const timeZoneHere = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
-const moment = new Intl.DateTimeFormat(undefined, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-export const timeOf = (iso: string): string => time.format(new Date(iso));
 
 /** Of a date as YYYY-MM-DD. */
 export function dayName(date: string): string {
   const word = dayWord(date, Date.now(), timeZoneHere);
-  return word ? texts.days[word] : day.format(new Date(`${date}T12:00:00`));
+  return word ? texts.days[word] : weekdayOf(`${date}T12:00:00`);
 }
 
 /** A moment, told by the clock alone where it is of these days. */
 export function momentOf(iso: string): string {
-  const date = new Date(iso);
   const at = buildDays([{ startedAt: iso }], timeZoneHere)[0]?.day;
   const word = at === undefined ? null : dayWord(at, Date.now(), timeZoneHere);
-  return word ? texts.moments[word](time.format(date)) : moment.format(date);
+  return word ? texts.moments[word](timeOf(iso)) : weekdayAndTimeOf(iso);
 }
 
 /** What caused a build, in plain words. */

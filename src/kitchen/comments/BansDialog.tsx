@@ -5,6 +5,7 @@ import { commentsMessages as texts } from '#contract/kitchen/comments-messages.t
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { Failure } from '#ui/Failure.tsx';
+import { shortDayOf } from '../clock/day-words.ts';
 import { useAnswer } from '../builds/use-answer.ts';
 import { call } from '../shell/connection.ts';
 import { perform } from './deeds.ts';
@@ -32,9 +33,7 @@ export function BansDialog(props: Props) {
             <li key={ban.id}>
               <span>
                 <strong>{ban.displayName}</strong>
-                <small>
-                  {texts.bannedSince(day.format(Date.parse(ban.bannedAt)), ban.commentTotal)}
-                </small>
+                <small>{texts.bannedSince(shortDayOf(ban.bannedAt), ban.commentTotal)}</small>
               </span>
               <Button variant="quiet" onClick={() => end(ban)}>
                 {texts.endBan}
@@ -47,7 +46,6 @@ export function BansDialog(props: Props) {
   );
 }
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const mostListed = '100';
 
 async function readBans(): Promise<CommentBansAnswer> {

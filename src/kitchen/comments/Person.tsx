@@ -1,6 +1,7 @@
 import type { QueuedComment, QueuedThreadAnswer } from '#contract/comments/comment-queue.ts';
 import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
 import { useValue } from '#stores/use-value.ts';
+import { shortDayOf } from '../clock/day-words.ts';
 import { nameOf, writerIdOf } from './acts.ts';
 import { $address, showAddress } from './queue-address.ts';
 
@@ -20,7 +21,7 @@ export function Person({ comment, person }: Props) {
     <p className="queue-person">
       {isHeld && !isHidden && <span>{texts.heldHint(nameOf(comment))}</span>}
       {firstAt !== undefined && (
-        <span>{texts.person(commentTotal, hiddenTotal, month.format(Date.parse(firstAt)))}</span>
+        <span>{texts.person(commentTotal, hiddenTotal, shortDayOf(firstAt))}</span>
       )}
       {userId === null && commentTotal > 1 && (
         <button
@@ -36,5 +37,3 @@ export function Person({ comment, person }: Props) {
     </p>
   );
 }
-
-const month = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });

@@ -3,6 +3,7 @@ import type { QueuedComment, QueuedThreadAnswer } from '#contract/comments/comme
 import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
 import { safeHref } from '#domain/text/safe-href.ts';
 import { formatRelativeTime } from '#domain/text/relative-time.ts';
+import { longMomentOf } from '../clock/day-words.ts';
 import { nameOf } from './acts.ts';
 import { Marks } from './QueueLine.tsx';
 
@@ -40,7 +41,7 @@ export function SaidComment({ comment, isChosen }: { comment: QueuedComment; isC
     <article className="queue-said" data-chosen={isChosen || undefined}>
       <p className="queue-said-who">
         <strong>{isFromOwner ? texts.cook : nameOf(comment)}</strong>
-        <time dateTime={createdAt} title={wholeDate.format(Date.parse(createdAt))}>
+        <time dateTime={createdAt} title={longMomentOf(createdAt)}>
           {formatRelativeTime(Date.parse(createdAt), now)}
         </time>
         {upvoteCount > 0 && <span>{texts.upvotes(upvoteCount)}</span>}
@@ -50,8 +51,6 @@ export function SaidComment({ comment, isChosen }: { comment: QueuedComment; isC
     </article>
   );
 }
-
-const wholeDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 
 type Content = NonNullable<QueuedComment['content']>;
 

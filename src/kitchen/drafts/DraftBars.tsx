@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { savingMessages as texts } from '#contract/kitchen/saving-messages.ts';
 import type { ReactNode } from 'react';
+import { timeOf } from '../clock/day-words.ts';
 import type { Draft } from './open-draft.ts';
 
 type Props<Content, View> = {
@@ -41,6 +42,3 @@ export function DraftBars<Content, View>({ draft, children }: Props<Content, Vie
     </div>
   );
 }
-
-const timeOf = (milliseconds: number): string =>
-  new Date(milliseconds).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

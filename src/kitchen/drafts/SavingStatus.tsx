@@ -77,11 +77,3 @@ function textOf(
   const { code, message } = state.failure;
   return code === 'not_found' ? texts.gone : texts['not-saved'](message);
 }
-
-/** "14:02", or the day where that is another one. */
-export function timeOrDay(at: string): string {
-  const time = new Date(at);
-  return time.toDateString() === new Date().toDateString()
-    ? time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-    : time.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-}

@@ -16,7 +16,8 @@ import { restoreVersion } from './restoring.ts';
 import type { VersionProps } from './version-props.ts';
 import { VersionChanges } from './VersionChanges.tsx';
 import { detailsOf, relativeTo } from './VersionLine.tsx';
-import { exactTime, versionTitle } from './when.ts';
+import { exactTimeOf } from '../clock/day-words.ts';
+import { versionTitle } from './when.ts';
 import { later } from '../shell/Later.tsx';
 
 // Most who look for a text read the changes alone.
@@ -102,7 +103,7 @@ function Heading({ revisions, version, now }: VersionProps) {
       </h2>
       <p className="kitchen-meta">
         {revision && relative !== null
-          ? `${exactTime(revision.at)} · ${detailsOf({ ...revision, name: '', relative })}`
+          ? `${exactTimeOf(revision.at)} · ${detailsOf({ ...revision, name: '', relative })}`
           : texts.workingCopy}
       </p>
       <div className="history-actions">

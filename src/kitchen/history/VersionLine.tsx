@@ -3,7 +3,7 @@ import { historyMessages as texts } from '#contract/kitchen/history-messages.ts'
 import type { RevisionSummaryView } from '#contract/recipe/recipe-history.ts';
 import { formatRelativeTime } from '#domain/text/relative-time.ts';
 import { nameOfAuthor } from '../people/name-of-author.ts';
-import { exactTime, timeOfDay } from './when.ts';
+import { exactTimeOf, timeOf } from '../clock/day-words.ts';
 
 type Props = { isShown: boolean; isTabStop: boolean };
 
@@ -16,8 +16,8 @@ export const VersionLine = memo(function VersionLine({
   return (
     <li>
       <a {...linkOf(id, props)} data-kind={kind}>
-        <time dateTime={at} title={exactTime(at)}>
-          {timeOfDay(at)}
+        <time dateTime={at} title={exactTimeOf(at)}>
+          {timeOf(at)}
         </time>
         <span className="history-what" data-named={name !== null || undefined}>
           {name ?? texts.kinds[kind]}

@@ -5,7 +5,7 @@ import { failureOf } from '#stores/failure.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import { dayOf } from '../people/day-of.ts';
+import { dayOf } from '../clock/day-words.ts';
 import type { OwnSite } from '../shell/session.ts';
 import { $offer, loadOffer, withdrawing } from './offer.ts';
 import { OfferDialog } from './OfferDialog.tsx';

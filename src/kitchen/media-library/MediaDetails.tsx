@@ -4,6 +4,7 @@ import type { MediaItem } from '#contract/media/library.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { fileSize, fileType } from '#domain/kitchen/media-library/file-facts.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { dayOf } from '../clock/day-words.ts';
 import { FilmName } from './FilmName.tsx';
 import { MediaActs } from './MediaActs.tsx';
 import { MediaUses } from './MediaUses.tsx';
@@ -83,15 +84,13 @@ function Aside({ onClose, children }: { onClose: () => void; children: ReactNode
   );
 }
 
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-
 function Facts({ item }: OfItem) {
   const facts = texts.facts(
     item.kind === 'picture'
       ? `${item.width} × ${item.height} · ${fileSize(item.bytes)}`
       : fileSize(item.bytes),
     fileType(item.contentType),
-    date.format(Date.parse(item.createdAt)),
+    dayOf(item.createdAt),
   );
   return (
     <>

@@ -9,7 +9,7 @@ import { newslettersPath } from '#domain/kitchen/kitchen-paths.ts';
 import { isUnderWay } from '#domain/mail/newsletter/newsletter-send.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
-import { timeOrDay } from '../drafts/SavingStatus.tsx';
+import { timeOrDay, weekdayAndTimeOf } from '../clock/day-words.ts';
 import { serverNow } from '../clock/server-clock.ts';
 import { isMovingAt, lookEveryMs, useLooking } from '../newsletters/looking.ts';
 import { titleOf } from '../newsletters/NewsletterLine.tsx';
@@ -65,7 +65,7 @@ function saidOf(newsletter: NewsletterSendView): string {
   const { state, sendAt, finishedAt, pausedFor, heldUntil, counts } = newsletter;
   if (state === 'scheduled') {
     const at = sendAt ?? '';
-    return Date.parse(at) <= Date.now() ? texts.soon : texts.scheduled(longTimeOf(at));
+    return Date.parse(at) <= Date.now() ? texts.soon : texts.scheduled(weekdayAndTimeOf(at));
   }
   if (state === 'preparing') return texts.preparing(counts.recipients);
   if (state === 'paused' && pausedFor !== null) return texts.paused[pausedFor];
@@ -74,17 +74,8 @@ function saidOf(newsletter: NewsletterSendView): string {
   const gone = counts.recipients - counts.waiting;
   return heldUntil === null
     ? texts.progress(gone, counts.recipients)
-    : texts.held(gone, counts.recipients, longTimeOf(heldUntil));
+    : texts.held(gone, counts.recipients, weekdayAndTimeOf(heldUntil));
 }
-
-const longTimeOf = (at: string): string =>
-  new Date(at).toLocaleString('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
 
 const shownCounts = [
   'sent',

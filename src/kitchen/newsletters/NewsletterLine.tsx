@@ -2,7 +2,7 @@ import { newslettersMessages as texts } from '#contract/kitchen/newsletters-mess
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { newsletterPath } from '#domain/kitchen/newsletter-paths.ts';
 import { subjectOf } from '#domain/mail/newsletter/newsletter-send.ts';
-import { timeOrDay } from '../drafts/SavingStatus.tsx';
+import { timeOrDay } from '../clock/day-words.ts';
 
 type Props = { newsletter: NewsletterSendView; siteSlug: string };
 

@@ -1,6 +1,6 @@
 import { paymentsMessages } from '#contract/kitchen/payments-messages.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { dayOf } from './money-words.ts';
+import { shortDayOf } from '../clock/day-words.ts';
 import type { Income } from './payments.ts';
 import { Payer } from './Payer.tsx';
 
@@ -24,7 +24,7 @@ export function NeedsAttention({ income: { disputes, late }, siteSlug }: Props) 
                 <b>{formatMoney(payment.amountCents)}</b>
                 <span className="kitchen-meta">
                   {payment.dispute?.dueAt
-                    ? texts.answerBy(dayOf(payment.dispute.dueAt))
+                    ? texts.answerBy(shortDayOf(payment.dispute.dueAt))
                     : texts.answered}
                 </span>
                 <a

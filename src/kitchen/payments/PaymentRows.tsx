@@ -8,7 +8,7 @@ import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { Choices } from '../preview/Choices.tsx';
-import { dayOf } from './money-words.ts';
+import { shortDayOf } from '../clock/day-words.ts';
 import { nameOf, Payer } from './Payer.tsx';
 import { $payments, type PaymentFilter, showOlder, showPayments } from './payments.ts';
 
@@ -78,7 +78,7 @@ function Row({ payment, siteSlug }: { payment: PaymentView; siteSlug: string }) 
       <Payer payer={payment} siteSlug={siteSlug} />
       <b>{formatMoney(amountCents)}</b>
       <span className="kitchen-meta">
-        <time dateTime={at}>{dayOf(at)}</time> · {stateOf(payment)}
+        <time dateTime={at}>{shortDayOf(at)}</time> · {stateOf(payment)}
       </span>
       {receiptUrl !== null && (
         <a
@@ -86,7 +86,7 @@ function Row({ payment, siteSlug }: { payment: PaymentView; siteSlug: string }) 
           href={receiptUrl}
           rel="noreferrer"
           target="_blank"
-          aria-label={texts.receiptOf(nameOf(payment), dayOf(at))}
+          aria-label={texts.receiptOf(nameOf(payment), shortDayOf(at))}
         >
           {texts.receipt}
         </a>

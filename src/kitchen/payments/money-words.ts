@@ -1,18 +1,9 @@
 import { formatMoney } from '#domain/money/format-money.ts';
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-const monthAndYear = new Intl.DateTimeFormat('en', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const shortMonth = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
-
-export const dayOf = (time: string): string => day.format(new Date(time));
+import { calendarMonth, calendarMonthAndYear } from '../clock/day-words.ts';
 
 /** Of `2026-05`: May 2026. */
-export const monthOf = (month: string): string => monthAndYear.format(new Date(`${month}-01`));
-export const shortMonthOf = (month: string): string => shortMonth.format(new Date(`${month}-01`));
+export const monthOf = (month: string): string => calendarMonthAndYear(`${month}-01`);
+export const shortMonthOf = (month: string): string => calendarMonth(`${month}-01`);
 
 /** With a minus before the sign of the currency. */
 export const signedMoney = (cents: number): string =>

@@ -112,7 +112,7 @@ describe('The payments of a site', () => {
     answerPayments([]);
     await open();
     await screen.findByText(texts.attention.late(1));
-    screen.getByText(texts.attention.answerBy('May 24, 2026'));
+    screen.getByText(texts.attention.answerBy('24 May 2026'));
     const edna = screen.getByRole('link', { name: 'Edna' });
     expect(edna.getAttribute('href')).toContain('/subscribers?search=edna');
   });

@@ -1,6 +1,6 @@
 import type { SiteInvitationView } from '#contract/accounts/people.ts';
 import { peopleMessages as texts } from '#contract/kitchen/people-messages.ts';
-import { dayOf } from './day-of.ts';
+import { dayOf } from '../clock/day-words.ts';
 import { resend, withdraw } from './people.ts';
 
 export function InvitationRow({ invitation }: { invitation: SiteInvitationView }) {

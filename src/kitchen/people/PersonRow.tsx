@@ -3,7 +3,7 @@ import { peopleMessages as texts } from '#contract/kitchen/people-messages.ts';
 import { givenRoles } from '#domain/accounts/site-role.ts';
 import { leavingPath } from '#domain/kitchen/kitchen-paths.ts';
 import { siteSlugHere } from '../shell/address.ts';
-import { dayOf } from './day-of.ts';
+import { dayOf } from '../clock/day-words.ts';
 import { changeRole, nameOf, removePerson } from './people.ts';
 
 export function PersonRow({ person }: { person: SitePersonView }) {

@@ -54,7 +54,9 @@ describe('The list of recipes', () => {
     await screen.findByText(texts.due);
     await screen.findByText('Scheduled for Thu 24 Dec 2099 16:00 in Tokyo');
     await screen.findByText('Changes scheduled for Thu 24 Dec 2099 16:00 in Tokyo');
-    expect(await screen.findByText('Was due Thu 24 Dec 2020 16:00, not published yet')).toBeTruthy();
+    expect(
+      await screen.findByText('Was due Thu 24 Dec 2020 16:00, not published yet'),
+    ).toBeTruthy();
   });
 
   it('holds of ten thousand the few on the screen, and says how many there are', async () => {

@@ -4,6 +4,7 @@ import type { DeletedSiteView } from '#contract/site/site-deletion.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
+import { dayOf } from '../clock/day-words.ts';
 import { $restoring, restoreSite } from './deleted-sites.ts';
 
 const { deleted: texts } = sitesMessages;
@@ -36,6 +37,3 @@ export function DeletedSites({ sites }: { sites: readonly DeletedSiteView[] }) {
     </section>
   );
 }
-
-const dayOf = (time: string): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(time));

@@ -6,13 +6,13 @@ import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { Failure } from '#ui/Failure.tsx';
+import { dayOf } from '../clock/day-words.ts';
 import { Choices } from '../preview/Choices.tsx';
 import { endingGrant, granting } from './person.ts';
 
 const terms = ['month', 'year', 'always'] as const;
 type Term = (typeof terms)[number];
 const months: Record<Exclude<Term, 'always'>, number> = { month: 1, year: 12 };
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** Full access that the cook gives away, and its end; nothing for who pays. */
 export function Complimentary({ answer: { subscriber, grant } }: { answer: SubscriberAnswer }) {
@@ -48,8 +48,6 @@ export function Complimentary({ answer: { subscriber, grant } }: { answer: Subsc
     </>
   );
 }
-
-const dayOf = (time: string): string => day.format(new Date(time));
 
 type Someone = { id: string; email: string };
 

@@ -6,6 +6,7 @@ import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { Failure } from '#ui/Failure.tsx';
+import { shortMomentOf } from '../clock/day-words.ts';
 import { $person, $personState, loadPerson } from './person.ts';
 import { Complimentary } from './Complimentary.tsx';
 import { PersonActs } from './PersonActs.tsx';
@@ -17,7 +18,6 @@ const followWide = (changed: () => void) => {
   wide.addEventListener('change', changed);
   return () => wide.removeEventListener('change', changed);
 };
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One person and what happened: beside the list, on a phone above it. The focus stays in the list. */
 export function Person({ id }: { id: string }) {
@@ -94,7 +94,7 @@ function Told({ id }: { id: string }) {
           // oxlint-disable-next-line react/no-array-index-key -- events never change their place
           <li key={at}>
             <span>{sentenceOf(event)}</span>
-            <time dateTime={event.at}>{moment.format(new Date(event.at))}</time>
+            <time dateTime={event.at}>{shortMomentOf(event.at)}</time>
           </li>
         ))}
       </ol>

@@ -34,7 +34,7 @@ const middleOf = (picture: Size, { x, y, width, height }: Crop) => ({
 });
 
 /** The shape that a crop has, but for what whole pixels take from it; null for one of its own. */
-export const shapeOfCrop = ({ width, height }: Size): RatioName | null =>
+export const shapeOfCrop = ({ width, height }: Crop): RatioName | null =>
   shapeNames.find(
     (name) =>
       Math.abs(width / RATIOS[name] - height) <= 1 || Math.abs(height * RATIOS[name] - width) <= 1,

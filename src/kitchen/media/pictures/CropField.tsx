@@ -41,7 +41,7 @@ export function CropField({ image, crop, onChange }: Props) {
     <div className="picture-stage">
       <Shapes chosen={shape} onChoose={chooseShape} />
       <ReactCrop
-        aspect={shape === null ? undefined : RATIOS[shape]}
+        {...(shape !== null && { aspect: RATIOS[shape] })}
         crop={{ unit: '%', ...(drawn ?? stored) }}
         onChange={(_, shares) => setDrawn(shares)}
         onComplete={(_, shares) => choose(shares)}

@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
+import { shortDayOf } from '../../clock/day-words.ts';
 import { $seller } from '../seller.ts';
 import { $codes, endCode, loadCodes } from './codes.ts';
 import { NewCode } from './NewCode.tsx';
@@ -74,8 +75,6 @@ function Row({ code }: { code: PromotionCodeView }) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-
 function worthOf(code: PromotionCodeView): string {
   const { state, percentOff, amountOffCents, duration, months, usesMax, expiresAt } = code;
   if (state === 'wanted') return texts.unfinished;
@@ -83,7 +82,7 @@ function worthOf(code: PromotionCodeView): string {
   return [
     texts.worth[duration](off, months ?? 1),
     usesMax === null ? '' : texts.usable(usesMax),
-    expiresAt === null ? '' : texts.until(day.format(new Date(expiresAt))),
+    expiresAt === null ? '' : texts.until(shortDayOf(expiresAt)),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -5,6 +5,7 @@ import { mergeRecipes } from '#domain/recipe/merge/merge-recipes.ts';
 import { type Choice, resolved } from '#domain/recipe/merge/resolve-conflicts.ts';
 import { begunIn, withAllBegun, withoutBegun } from '#domain/kitchen/draft/begun-fields.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { timeOf } from '../../clock/day-words.ts';
 import { siteSlugHere } from '../../shell/address.ts';
 import { call } from '../../shell/connection.ts';
 import type { RecipeDraft } from '../draft/open-draft.ts';
@@ -29,7 +30,7 @@ export async function settleConflict(draft: RecipeDraft, decided: Decided): Prom
     for (const side of losers) {
       const content = side === 'mine' ? mine : theirs;
       if (kept.has(content)) continue;
-      const name = texts.keptAs(timeNow(), losers.length > 1 ? texts[side] : null);
+      const name = texts.keptAs(timeOf(Date.now()), losers.length > 1 ? texts[side] : null);
       // One after the other: where the second fails, the first is kept all the same.
       await keepLoser(draft, { name, content: withoutBegun(content) });
       kept.set(content, name);
@@ -56,6 +57,3 @@ async function keepLoser(
   const param = { siteSlug: siteSlugHere(), recipeId: $stored.get().id };
   await call(() => manageApi[':siteSlug'].recipes[':recipeId'].revisions.$post({ param, json }));
 }
-
-const timeNow = (): string =>
-  new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -3,11 +3,11 @@ import { previewMessages } from '#contract/kitchen/preview-messages.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
+import { weekdayOf } from '../../clock/day-words.ts';
 import { notify } from '../../shell/notices.ts';
 import { friendLinks } from './preview-links.ts';
 
 const { links: texts } = previewMessages;
-const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
 
 type Props = { siteSlug: string; recipeId: string };
 
@@ -51,7 +51,7 @@ export function PreviewLinks({ siteSlug, recipeId }: Props) {
         <ul aria-label={texts.open}>
           {open.map(({ id, expiresAt }) => (
             <li key={id}>
-              <span>{texts.until(day.format(new Date(expiresAt)))}</span>
+              <span>{texts.until(weekdayOf(expiresAt))}</span>
               <button type="button" className="kitchen-link" onClick={() => orSay(withdraw(id))}>
                 {texts.withdraw}
               </button>

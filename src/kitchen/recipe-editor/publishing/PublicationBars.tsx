@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { publishingMessages } from '#contract/kitchen/publishing-messages.ts';
 import { valueOf } from '#stores/remote.ts';
+import { dayAndMonthOf } from '../../clock/day-words.ts';
 import { useDraft, useRecipeDraft } from '../draft/use-draft.ts';
 import { showField } from '../fields/show-field.ts';
 import { $plan } from './plan.ts';
@@ -61,8 +62,6 @@ function ScheduleBar() {
   );
 }
 
-const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-
 /** For thirty days after a recipe was taken from the site. */
 function WithdrawnBar() {
   const draft = useRecipeDraft();
@@ -72,13 +71,13 @@ function WithdrawnBar() {
   const { undoId, at, until } = withdrawn;
   return (
     <p className="editor-bar">
-      {away.was(longDay.format(Date.parse(at)))}
+      {away.was(dayAndMonthOf(at))}
       <button type="button" className="kitchen-link" onClick={() => void showAgain(draft, undoId)}>
         {away.publishAsItWas}
       </button>
       <span className="kitchen-meta">
         {isClosed && `${away.forSubscribers} `}
-        {away.until(longDay.format(Date.parse(until)))}
+        {away.until(dayAndMonthOf(until))}
       </span>
     </p>
   );

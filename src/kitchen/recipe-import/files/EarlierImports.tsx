@@ -3,6 +3,7 @@ import type { ImportView } from '#contract/import/imports.ts';
 import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
+import { shortMomentOf } from '../../clock/day-words.ts';
 import { keptImport } from '../../device/kept-imports.ts';
 import { $session, siteIdHere } from '../../shell/session.ts';
 import { places } from '../led-focus.ts';
@@ -11,7 +12,6 @@ import { $imports, loadImports } from './reports.ts';
 import { $importRun, goOn } from './run.ts';
 
 const texts = recipeImportMessages.report;
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 type Props = {
   /** The import whose report is open: known above, since the list changes its place with a run. */
@@ -66,7 +66,7 @@ function ImportLine({ brought, isRunning }: LineProps) {
   const { id, name, createdAt, finishedAt, undoneAt, counts } = brought;
   const isOpen = finishedAt === null && undoneAt === null && !isRunning;
   const ends = [undoneAt !== null && texts.undone, isOpen && texts.unfinished].filter(Boolean);
-  const facts = [date.format(new Date(createdAt)), texts.made(counts.made), ...ends];
+  const facts = [shortMomentOf(createdAt), texts.made(counts.made), ...ends];
   return (
     <div className="import-line">
       <span className="import-name">{name}</span>

@@ -6,10 +6,8 @@ import { isLate } from '#domain/money/paid-plan.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
+import { dayOf } from '../../clock/day-words.ts';
 import { $billing, goToCheckout, goToPortal, loadBilling } from './billing.ts';
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-const dayOf = (time: string): string => day.format(new Date(time));
 
 /** What the cook pays the platform, and the way to change that. */
 export function Billing() {

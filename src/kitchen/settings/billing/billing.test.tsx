@@ -56,13 +56,13 @@ describe('What a cook pays the platform', () => {
 
   it('says when it renews, and leads to card and receipts', async () => {
     await open(held);
-    await screen.findByText(texts.active('$15', 'June 17, 2026'));
+    await screen.findByText(texts.active('$15', '17 June 2026'));
     expect(await button(texts.manage)).toBeTruthy();
   });
 
   it('says when it ends, and that it can go on', async () => {
     await open({ ...held, endsAt: held.paidUntil });
-    await screen.findByText(texts.ends('June 17, 2026'));
+    await screen.findByText(texts.ends('17 June 2026'));
     expect(await button(texts.resume)).toBeTruthy();
   });
 

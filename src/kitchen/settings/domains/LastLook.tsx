@@ -1,4 +1,5 @@
 import { domainsMessages as texts } from '#contract/kitchen/domains-messages.ts';
+import { timeOf } from '../../clock/day-words.ts';
 import { type Look, look } from './domains.ts';
 
 type Props = { host: string; found: Look | undefined };
@@ -26,6 +27,3 @@ function toldOf(found: Look | undefined): string {
   if (found.status === 'failed') return texts.notLooked(found.reason);
   return found.last === null ? texts.unasked : texts.lookedAt(timeOf(found.last.checkedAt));
 }
-
-const timeOf = (at: string): string =>
-  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -5,6 +5,7 @@ import { type Failure, failureOf } from '#stores/failure.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { dayAndMonthOf, dayAndTimeOf } from '../../clock/day-words.ts';
 import { $senderCheck, type Checking, checkSender, removeSender } from './sender.ts';
 import { SenderRecords } from './SenderRecords.tsx';
 
@@ -47,7 +48,7 @@ function stateOf({ provenAt, lostAt }: SenderAddressView): keyof typeof texts.st
 
 function toldOf({ provenAt, missedSince, lostAt }: SenderAddressView): string | null {
   if (provenAt !== null) return missedSince === null ? null : texts.told.missed;
-  return lostAt === null ? texts.told.waiting : texts.told.lost(dayOf(lostAt));
+  return lostAt === null ? texts.told.waiting : texts.told.lost(dayAndMonthOf(lostAt));
 }
 
 /** Whoever has nothing to do need not see them. */
@@ -82,7 +83,7 @@ function LastCheck({ sender: { checkedAt } }: { sender: SenderAddressView }) {
 function lastOf({ isPending, reason }: Checking, checkedAt: string | null): string {
   if (isPending) return texts.checking;
   if (reason !== null) return texts.notChecked(reason);
-  return checkedAt === null ? texts.unchecked : texts.checkedAt(timeOf(checkedAt));
+  return checkedAt === null ? texts.unchecked : texts.checkedAt(dayAndTimeOf(checkedAt));
 }
 
 function AskRemove({ address, onClose }: { address: string; onClose: () => void }) {
@@ -108,13 +109,3 @@ function AskRemove({ address, onClose }: { address: string; onClose: () => void 
     />
   );
 }
-
-const dayOf = (at: string): string =>
-  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
-const timeOf = (at: string): string =>
-  new Date(at).toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  });

@@ -1,9 +1,9 @@
 import { subscriberImportMessages } from '#contract/kitchen/subscriber-import-messages.ts';
 import { useValue } from '#stores/use-value.ts';
+import { shortDayOf } from '../../clock/day-words.ts';
 import { $earlierImports, openEarlier } from './import-steps.ts';
 
 const texts = subscriberImportMessages.earlier;
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 /** Lists that were brought before, each a way to its report and to taking it back. */
 export function EarlierLists() {
@@ -19,7 +19,7 @@ export function EarlierLists() {
               {fileName}
             </button>
             <span className="kitchen-meta">
-              {`${date.format(new Date(createdAt))} · `}
+              {`${shortDayOf(createdAt)} · `}
               {state === 'undone' ? texts.undone : texts.line(people.all, people.confirmed)}
             </span>
           </li>

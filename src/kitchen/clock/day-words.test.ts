@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as words from './day-words.ts';
+
+const at = new Date(2026, 10, 16, 14, 2, 31);
+
+describe('The words for days and times', () => {
+  it.each([
+    ['timeOf', '14:02'],
+    ['dayAndMonthOf', '16 November'],
+    ['weekdayOf', 'Monday 16 November'],
+    ['shortDayOf', '16 Nov 2026'],
+    ['dayOf', '16 November 2026'],
+    ['dayAndTimeOf', '16 November at 14:02'],
+    ['weekdayAndTimeOf', 'Monday 16 November at 14:02'],
+    ['shortMomentOf', '16 Nov 2026, 14:02'],
+    ['longMomentOf', '16 November 2026 at 14:02'],
+    ['exactTimeOf', 'Monday 16 November 2026 at 14:02:31'],
+  ] as const)('are by %s “%s”', (name, said) => {
+    expect(words[name](at)).toBe(said);
+    expect(words[name](at.toISOString())).toBe(said);
+  });
+
+  it('are a month or a day of a calendar wherever the reader is', () => {
+    const first = '2026-05-01';
+    expect(words.calendarDay(first)).toBe('1 May');
+    expect(words.calendarMonth(first)).toBe('May');
+    expect(words.calendarMonthAndYear(first)).toBe('May 2026');
+  });
+
+  it('are those of one module on every screen of the kitchen', () => {
+    const own =
+      /new Intl\.DateTimeFormat\([^)]|\.toLocale(?:Date|Time)String\(|new Date\([^)]*\)\.toLocaleString\(/;
+    const files = globSync('src/kitchen/**/*.{ts,tsx}').filter(
+      (file) => !file.includes('.test.') && !file.endsWith('clock/day-words.ts'),
+    );
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.filter((file) => own.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+});
