@@ -12,6 +12,10 @@ import { loadSiteGlobals } from './site-globals.ts';
 // Few ever meet a recipe that a colleague deleted.
 const GoneRecipe = later(async () => (await import('./gone/GoneRecipe.tsx')).GoneRecipe);
 
+const wayBack = (onBack: () => void) => (
+  <GoneRecipe recipeId={kitchenAddress().id ?? ''} onBack={onBack} />
+);
+
 type Props = { site: OwnSite; children: ReactNode };
 
 /** The recipe that the address names, around whatever writes or shows it. */
@@ -25,7 +29,7 @@ export function OpenRecipe({ site, children }: Props) {
       ofGone={{
         text: texts.notFound,
         list: { href: recipesPath(site.slug), label: texts.toList },
-        way: (onBack) => <GoneRecipe recipeId={kitchenAddress().id ?? ''} onBack={onBack} />,
+        way: wayBack,
       }}
     >
       {(draft) => <DraftScope value={draft}>{children}</DraftScope>}

@@ -7,7 +7,6 @@ import { journalStorage } from '../../drafts/journal/journal-database.ts';
 import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
 import { recipeApi } from '#kitchen/recipe-editor/testing/recipe-api.ts';
 import { aRecipe, recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';
-import { $lostRights, lookAtRights } from '../../shell/rights.ts';
 import { openDraft, type RecipeDraft } from './open-draft.ts';
 
 const siteSlug = 'edna';
@@ -155,59 +154,6 @@ describe('A recipe that is opened', () => {
     expect(draft.$issues.get()).toEqual({ title: 'Too short' });
     type(draft, 'Bread');
     expect(draft.$issues.get()).toEqual({});
-  });
-});
-
-describe('A recipe that somebody else deletes', () => {
-  it('keeps what is typed, sends nothing more, and is saved once it is back', async () => {
-    const api = recipeApi(aRecipe());
-    const draft = await aTab();
-    api.refuse(refusal('not_found'));
-    type(draft, 'Brown bread');
-    await expect(draft.whenSaved(seen)).rejects.toThrow('not-saved');
-    type(draft, 'Browner bread');
-    expect(draft.$saving.get()).toMatchObject({
-      status: 'not-saved',
-      failure: { code: 'not_found' },
-    });
-    await expect(draft.whenSaved(seen)).rejects.toThrow('not-saved');
-    expect(api.asked).toEqual(['GET', 'PUT']);
-    await expect
-      .poll(async () => (await journalStorage(key, 'a later tab').read())?.working.title)
-      .toBe('Browner bread');
-    draft.retry();
-    await expect.poll(() => draft.$saving.get().status).toBe('saved');
-    expect(api.held.content.title).toBe('Browner bread');
-  });
-
-  it('goes on where only the right to write it was gone and came back', async () => {
-    const api = recipeApi(aRecipe());
-    const answer = globalThis.fetch;
-    let sites: (typeof site)[] = [];
-    vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
-      address.endsWith('/current-user')
-        ? Promise.resolve(Response.json({ currentUser: { ...account, sites } }))
-        : answer(address, init),
-    );
-    const draft = await aTab();
-    api.refuse(refusal('not_found'));
-    type(draft, 'Brown bread');
-    await expect.poll(() => draft.$saving.get().status).toBe('not-saved');
-    await expect.poll(() => $lostRights.get()).toBe('removed');
-    sites = [site];
-    await lookAtRights();
-    await expect.poll(() => draft.$saving.get().status).toBe('saved');
-    expect(api.held.content.title).toBe('Brown bread');
-  });
-
-  it('is taken up once it is back by the tab that could not', async () => {
-    const api = recipeApi(aRecipe());
-    const [, other] = [await aTab(), await aTab()];
-    api.refuse(refusal('not_found'));
-    await other.takeOver();
-    await expect.poll(() => other.$saving.get().status).toBe('not-saved');
-    other.retry();
-    await expect.poll(() => other.$role.get()).toBe('writer');
   });
 });
 

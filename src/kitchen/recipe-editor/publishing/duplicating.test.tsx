@@ -51,11 +51,12 @@ const fromMenu = async () => {
     await screen.findByRole('menuitem', { name: publishingMessages.duplicate }),
   );
 };
-const fromPalette = () => {
+const fromPalette = (): Promise<void> => {
   const command = $screenCommands
     .get()
     .find(({ label }) => label === recipeEditorMessages.duplicate);
   if (command && 'act' in command.run) command.run.act();
+  return Promise.resolve();
 };
 const toldNext = () => sessionStorage.getItem(leftNoticeKey);
 
