@@ -20,7 +20,7 @@ const site = {
   role: 'owner',
 } as const;
 const account = anAccount({ sites: [site] });
-const key = { personId: account.id, siteSlug, id: recipeId };
+const key = { personId: account.id, siteId: site.id, id: recipeId };
 const tabs: RecipeDraft[] = [];
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 async function aTab(): Promise<RecipeDraft> {
-  const opened = await openDraft(siteSlug, recipeId);
+  const opened = await openDraft(site, recipeId);
   if (opened.kind === 'failed') throw new Error(opened.failure.message);
   tabs.push(opened.draft);
   return opened.draft;
