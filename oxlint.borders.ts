@@ -206,7 +206,6 @@ const routesRule =
 const routesPaths = [
   '#functions/http/**',
   '#functions/services/**',
-  '#functions/mail/newsletters/**',
   '#functions/jobs/health.ts',
   '#contract/**',
   'hono',

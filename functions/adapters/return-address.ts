@@ -1,7 +1,5 @@
+import type { LetterName } from '#domain/mail/newsletter/named-letter.ts';
 import { keyedHash } from './keyed-hash.ts';
-
-/** The letter of one person. */
-export type LetterName = { sendId: string; userId: string };
 
 /** Addresses to which a letter comes back, so that whatever comes there says which letter it was. */
 export type ReturnAddresses = {

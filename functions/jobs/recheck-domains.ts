@@ -4,7 +4,7 @@ import type { LogLine } from '#functions/http/log.ts';
 import type { PublisherHost } from '#functions/publisher/run-publisher.ts';
 import { senderCheckRepository } from '#functions/repositories/mail/sender-address.ts';
 import { hostnameCheckRepository } from '#functions/repositories/site/hostname-check.ts';
-import type { LetterHost } from '#functions/services/mail/import/ask.ts';
+import type { LetterHost } from '#functions/mail/delivery/letter-host.ts';
 import { recheckSenders } from '#functions/services/mail/sender/recheck-senders.ts';
 import { recheckHostnames } from '#functions/services/site/hostname/recheck.ts';
 

@@ -17,7 +17,8 @@ import { reconcilePayments } from './reconcile-payments.ts';
 import { settleDirectory } from '#functions/crossings/site-address.ts';
 import type { LogLine } from '#functions/http/log.ts';
 import { farewellTo } from '#functions/services/accounts/account/farewell.ts';
-import { askImported, type LetterHost } from '#functions/services/mail/import/ask.ts';
+import type { LetterHost } from '#functions/mail/delivery/letter-host.ts';
+import { askImported } from '#functions/services/mail/import/ask.ts';
 import { sendWelcomes } from '#functions/services/newsletters/welcome/send-welcomes.ts';
 import {
   prune,

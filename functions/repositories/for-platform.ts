@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { SiteId, UserId } from '#domain/ids.ts';
+import type { NamedLetter } from '#domain/mail/newsletter/named-letter.ts';
 import { type Database, type Read, read, readEach } from '#functions/db/database.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { images } from '#functions/db/schema/site/media.ts';
@@ -12,7 +13,7 @@ import { findSiteByHost, type SiteHost } from './platform/site-by-host.ts';
 import { siteDirectoryRepository } from './platform/site-directory.ts';
 import { storedUserImage, type UserImage, userImageRepository } from './media/user-image.ts';
 import { type Session, sessionRead, sessionRepository } from './accounts/session.ts';
-import { findLetter, mailEventRepository, type NamedLetter } from './newsletters/mail-outcome.ts';
+import { findLetter, mailEventRepository } from './newsletters/mail-outcome.ts';
 import { signInLinkRepository } from './accounts/sign-in-link.ts';
 import { subscribingClaimRepository } from './accounts/subscribing-claim.ts';
 import { singleUseTokenRepository } from './accounts/single-use-token.ts';

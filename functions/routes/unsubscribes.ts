@@ -3,7 +3,10 @@ import { unsubscribeAnswer } from '#contract/mail/newsletter.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { anyone } from '#functions/http/access/signed-in.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
-import { unsubscribe, unsubscribePageFor } from '#functions/mail/newsletters/unsubscribe.ts';
+import {
+  unsubscribe,
+  unsubscribePageFor,
+} from '#functions/services/mail/subscription/unsubscribe.ts';
 
 /** What mails name: the token alone says whose newsletter of which site it is about. */
 export const unsubscribeRoutes = new Hono<ApiEnv>()

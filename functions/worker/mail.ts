@@ -3,7 +3,7 @@ import { isLocalHost } from '#domain/site/hosts.ts';
 import { commit, type Database } from '#functions/db/database.ts';
 import { resendEvents } from '#functions/adapters/mail-events/resend-events.ts';
 import { recipientSigner } from '#functions/adapters/recipient-signature.ts';
-import type { LetterHost } from '#functions/services/mail/import/ask.ts';
+import type { LetterHost } from '#functions/mail/delivery/letter-host.ts';
 import { backgroundLog } from '#functions/http/log.ts';
 import type { MailHost } from '#functions/mail/delivery/deliver.ts';
 import type { BulkMailer, Mail, Mailer } from '#functions/mail/transports/mailer.ts';

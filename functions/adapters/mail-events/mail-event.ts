@@ -1,11 +1,11 @@
-import type { LetterName } from '../return-address.ts';
+import type { NamedLetter } from '#domain/mail/newsletter/named-letter.ts';
 
 /** What was told of a letter that had left. */
 export type MailEvent = {
   /** Of the telling; the same is told again until it is heard. */
   id: string;
   /** What the mail service calls the letter, or whose it is. */
-  letter: { providerId: string } | LetterName;
+  letter: NamedLetter;
   /** Whether the address will never take a letter; a bounce that may pass is soft. */
   kind: 'delivered' | 'bounced' | 'soft-bounced' | 'complained';
 };

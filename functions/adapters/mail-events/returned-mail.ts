@@ -1,6 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { bounceOf, isComplaint } from '#domain/mail/newsletter/returned-letter.ts';
-import type { LetterName, ReturnAddresses } from '../return-address.ts';
+import type { LetterName } from '#domain/mail/newsletter/named-letter.ts';
+import type { ReturnAddresses } from '../return-address.ts';
 import type { MailEvent } from './mail-event.ts';
 
 /** Mail that came to one of our return addresses, or to any other at their domain. */

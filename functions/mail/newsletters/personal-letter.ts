@@ -5,7 +5,7 @@ import { unsubscribePlaceholder } from '#domain/mail/newsletter/unsubscribe-plac
 import { replyHeader } from './reply-address.ts';
 import { unsubscribeAddresses } from './unsubscribe-addresses.ts';
 import type { Mail } from '../transports/mailer.ts';
-import type { LetterHost } from '#functions/services/mail/import/ask.ts';
+import type { LetterHost } from '../delivery/letter-host.ts';
 
 type Addressed = { userId: UserId; email: string };
 type Letter = {

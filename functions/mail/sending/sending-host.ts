@@ -2,7 +2,7 @@ import type { Publisher } from '#functions/adapters/publisher-port.ts';
 import type { LetterLinkSigner } from '#functions/adapters/letter-link-signature.ts';
 import type { ReturnAddresses } from '#functions/adapters/return-address.ts';
 import type { CrossingHost } from '#functions/crossings/crossing-host.ts';
-import type { LetterHost } from '#functions/services/mail/import/ask.ts';
+import type { LetterHost } from '../delivery/letter-host.ts';
 import type { MailPaceRepository } from '#functions/repositories/newsletters/mail-pace.ts';
 import type { BulkMailer } from '../transports/mailer.ts';
 

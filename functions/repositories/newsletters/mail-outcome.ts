@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Id, UserId } from '#domain/ids.ts';
+import type { NamedLetter } from '#domain/mail/newsletter/named-letter.ts';
 import type { RecipientState } from '#domain/mail/newsletter/newsletter-send.ts';
 import type { SuppressionReason } from '#domain/mail/subscriber-state.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
@@ -28,9 +29,6 @@ const shares = selection({
   bounced: number(sql`coalesce(sum(${recipients.state} = 'bounced'), 0)`),
   complained: number(sql`coalesce(sum(${recipients.state} = 'complained'), 0)`),
 });
-
-/** A letter by what the mail service calls it, or by whose it is. */
-export type NamedLetter = { providerId: string } | { sendId: string; userId: string };
 
 /** Of which site the letter was; null of any other mail. */
 export function findLetter(db: Database, named: NamedLetter): Promise<LetterOfPerson | null> {

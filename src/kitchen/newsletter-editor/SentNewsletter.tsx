@@ -10,8 +10,7 @@ import { isUnderWay } from '#domain/mail/newsletter/newsletter-send.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { timeOrDay, weekdayAndTimeOf } from '../clock/day-words.ts';
-import { serverNow } from '../clock/server-clock.ts';
-import { isMovingAt, lookEveryMs, useLooking } from '../newsletters/looking.ts';
+import { isMovingNow, lookEveryMs, useLooking } from '../newsletters/looking.ts';
 import { titleOf } from '../newsletters/NewsletterLine.tsx';
 import type { OwnSite } from '../shell/session.ts';
 import { FollowedLinks } from './FollowedLinks.tsx';
@@ -27,7 +26,7 @@ export function SentNewsletter({ site }: { site: OwnSite }) {
   const { state } = newsletter;
   useLooking(
     lookEveryMs(newsletter),
-    () => isMovingAt(newsletter, serverNow() ?? Date.now()),
+    () => isMovingNow(newsletter),
     () => void lookAgain(draft),
   );
   return (

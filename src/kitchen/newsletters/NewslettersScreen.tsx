@@ -10,8 +10,7 @@ import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { serverNow } from '../clock/server-clock.ts';
-import { isMovingAt, lookEveryMs, movesFrom, useLooking } from './looking.ts';
+import { isMovingNow, lookEveryMs, movesFrom, useLooking } from './looking.ts';
 import { NewsletterLine, titleOf } from './NewsletterLine.tsx';
 import {
   $newsletters,
@@ -34,7 +33,7 @@ function Newsletters({ siteSlug }: { siteSlug: string }) {
   const list = useValue($newsletters);
   const known = valueOf(list);
   const moving = known?.newsletters.filter((each) => movesFrom(each) !== null) ?? [];
-  const due = () => moving.filter((each) => isMovingAt(each, serverNow() ?? Date.now()));
+  const due = () => moving.filter(isMovingNow);
   // Asks the server, which is outside of React.
   useEffect(() => {
     void loadNewsletters();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
+import { serverNow } from '../clock/server-clock.ts';
 
 /** Above it how many have left is asked for less often: the server counts them for each answer. */
 const manyRecipients = 5_000;
@@ -33,8 +34,8 @@ export function useLooking(everyMs: number, isDue: () => boolean, look: () => vo
   }, [everyMs]);
 }
 
-/** Whether one may have come further by now. */
-export const isMovingAt = (newsletter: Moving, now: number): boolean => {
+/** Whether one may have come further by now, by the clock that sends it as far as that is known. */
+export const isMovingNow = (newsletter: Moving): boolean => {
   const from = movesFrom(newsletter);
-  return from !== null && from <= now;
+  return from !== null && from <= (serverNow() ?? Date.now());
 };

@@ -20,7 +20,7 @@ import {
   resumeSubscription,
 } from '#functions/services/accounts/account/subscriptions.ts';
 import { openPortal } from '#functions/services/money/actions/portal.ts';
-import { signUpEarly } from '#functions/mail/newsletters/sign-up-early.ts';
+import { signUpEarly } from '#functions/services/mail/sign-up-early.ts';
 
 export const accountRoutes = new Hono<ApiEnv>()
   .get(

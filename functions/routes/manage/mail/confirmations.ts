@@ -3,7 +3,10 @@ import { confirmationAnswer } from '#contract/mail/subscriber-import.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { anyone } from '#functions/http/access/signed-in.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
-import { confirmNewsletter, readConfirmation } from '#functions/mail/newsletters/confirm.ts';
+import {
+  confirmNewsletter,
+  readConfirmation,
+} from '#functions/services/mail/subscription/confirm.ts';
 
 /** What the letter names that asks people of an import; the token alone says whom it is about. */
 export const confirmationRoutes = new Hono<ApiEnv>()

@@ -13,13 +13,13 @@ import { rateLimited } from '#functions/http/limits/rate-limited.ts';
 import { body } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { visit, visitor } from '#functions/http/access/visiting.ts';
-import { signUpForNewsletter } from '#functions/mail/newsletters/sign-up.ts';
+import { signUpForNewsletter } from '#functions/services/mail/subscription/sign-up.ts';
 import { setReplyLetters } from '#functions/services/comments/letters/set-reply-letters.ts';
 import {
   readLeaving,
   setNewsletterPreference,
   undoLeaving,
-} from '#functions/mail/newsletters/unsubscribe.ts';
+} from '#functions/services/mail/subscription/unsubscribe.ts';
 
 export const newsletterRoutes = new Hono<ApiEnv>()
   .post(

@@ -8,7 +8,7 @@ import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { unsubscribeAddresses } from '#functions/mail/newsletters/unsubscribe-addresses.ts';
 import { siteLook } from '#functions/mail/templates/look.ts';
 import type { Reply } from '#functions/repositories/comments/reply-letter.ts';
-import type { LetterHost } from '../../mail/import/ask.ts';
+import type { LetterHost } from '#functions/mail/delivery/letter-host.ts';
 import { siteHomes } from '../../site/host/homes.ts';
 import { nameOf, quoted, recipeNamed } from './quoted.ts';
 

@@ -11,7 +11,7 @@ import type {
   UnseenComment,
 } from '#functions/repositories/comments/comment-letter.ts';
 import type { Site } from '#functions/repositories/site/site.ts';
-import type { LetterHost } from '../../mail/import/ask.ts';
+import type { LetterHost } from '#functions/mail/delivery/letter-host.ts';
 import { platformHomes } from '../../site/host/homes.ts';
 import { nameOf, quoted, recipeNamed } from './quoted.ts';
 

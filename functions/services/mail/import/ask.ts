@@ -6,20 +6,13 @@ import {
   sitesAskedPerMinute,
 } from '#domain/mail/import-rules.ts';
 import { type CrossingHost, sweepEach } from '#functions/crossings/crossing-host.ts';
-import type { Adapters, Config } from '#functions/http/context.ts';
+import type { LetterHost } from '#functions/mail/delivery/letter-host.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { confirmationPage } from '#functions/mail/newsletters/confirmation-address.ts';
 import { unsubscribeAddresses } from '#functions/mail/newsletters/unsubscribe-addresses.ts';
 import { type Look, siteLook } from '#functions/mail/templates/look.ts';
 import type { PendingImports } from '#functions/repositories/mail/pending-imports.ts';
 import { siteHomes } from '../../site/host/homes.ts';
-
-/** What letters need that no request asked for. */
-export type LetterHost = {
-  config: Config;
-  adapters: Pick<Adapters, 'unsubscribes' | 'confirmations'>;
-  newId: () => string;
-};
 
 export type AskingHost = CrossingHost & LetterHost & { imports: PendingImports };
 

@@ -2,7 +2,7 @@ import type { Publisher, WrittenLetter } from '#functions/adapters/publisher-por
 import { type CrossingHost, sweepEach } from '#functions/crossings/crossing-host.ts';
 import { type LetterSegment, welcomeRestMs } from '#domain/mail/newsletter/newsletter-send.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
-import type { LetterHost } from '../../mail/import/ask.ts';
+import type { LetterHost } from '#functions/mail/delivery/letter-host.ts';
 import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
 import type { Newcomer } from '#functions/repositories/newsletters/welcome.ts';
 import { replyAddress } from '#functions/mail/newsletters/reply-address.ts';

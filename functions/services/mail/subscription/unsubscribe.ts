@@ -3,8 +3,8 @@ import { maskedEmail } from '#domain/mail/masked-email.ts';
 import { unsubscribePath, unsubscribeRepliesPath } from '#domain/publishing/site-paths.ts';
 import { commitAsMember } from '#functions/crossings/membership.ts';
 import type { Context, VisitContext, VisitorContext } from '#functions/http/context.ts';
-import { siteReferenceOf } from '#functions/services/accounts/account/site-reference.ts';
-import { notFound } from '#functions/services/service-error.ts';
+import { siteReferenceOf } from '../../accounts/account/site-reference.ts';
+import { notFound } from '../../service-error.ts';
 
 /** Ends letters of a kind and a site for a person; the token names all three, and repeating it is harmless. */
 export async function unsubscribe(ctx: Context, token: string): Promise<UnsubscribeAnswer> {

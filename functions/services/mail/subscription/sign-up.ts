@@ -6,12 +6,12 @@ import type { Homes } from '#domain/accounts/link-addresses.ts';
 import { commitAsMember, joinByEmail } from '#functions/crossings/membership.ts';
 import type { VisitContext, VisitorContext } from '#functions/http/context.ts';
 import type { NewsletterSubscriber } from '#functions/repositories/mail/newsletter-subscriber.ts';
-import { siteHomes } from '#functions/services/site/host/homes.ts';
-import { type Look, siteLook } from '../templates/look.ts';
-import { storeLetter } from '../delivery/store.ts';
-import { broughtBy, noteBrought } from '#functions/services/newsletters/brought-by.ts';
-import { newSignInLink } from '#functions/services/accounts/sign-in/new-link.ts';
-import { unsubscribeAddresses } from './unsubscribe-addresses.ts';
+import { siteHomes } from '../../site/host/homes.ts';
+import { type Look, siteLook } from '#functions/mail/templates/look.ts';
+import { storeLetter } from '#functions/mail/delivery/store.ts';
+import { broughtBy, noteBrought } from '../../newsletters/brought-by.ts';
+import { newSignInLink } from '../../accounts/sign-in/new-link.ts';
+import { unsubscribeAddresses } from '#functions/mail/newsletters/unsubscribe-addresses.ts';
 
 /** The page that tells a person that the confirmation worked. */
 const subscribedPath = '/subscribe/success';

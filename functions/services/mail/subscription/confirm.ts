@@ -3,8 +3,8 @@ import { maskedEmail } from '#domain/mail/masked-email.ts';
 import { newsletterStateOf } from '#domain/mail/newsletter-state.ts';
 import { confirmImported } from '#functions/crossings/confirm-imported.ts';
 import type { Context } from '#functions/http/context.ts';
-import { siteReferenceOf } from '#functions/services/accounts/account/site-reference.ts';
-import { expired } from '#functions/services/service-error.ts';
+import { siteReferenceOf } from '../../accounts/account/site-reference.ts';
+import { expired } from '../../service-error.ts';
 
 /** Whose letters of which site a token is about; changes nothing. */
 export async function readConfirmation(ctx: Context, token: string): Promise<ConfirmationAnswer> {
