@@ -262,10 +262,11 @@ const archivePaths = [
 ];
 
 const jobsRule =
-  'jobs import repositories, crossings, services, the publisher and the log, and types of adapters; never Hono or a binding.';
+  'jobs import repositories, crossings, services, the publisher, the log and what letters need, and types of adapters; never Hono or a binding.';
 const jobsPaths = [
   '#functions/{db,repositories,crossings,services,publisher,adapters}/**',
   '#functions/http/log.ts',
+  '#functions/mail/delivery/letter-host.ts',
   '#contract/platform/**',
   '#domain/**',
 ];

@@ -10,6 +10,7 @@ import type { SendingFailure, SendingHost } from '#functions/mail/sending/sendin
 import type { BulkMailer, BulkVerdict, Mail } from '#functions/mail/transports/mailer.ts';
 import { writeNewsletter } from '#functions/publisher/newsletters/write-newsletter.ts';
 import { mailPaceRepository } from '#functions/repositories/newsletters/mail-pace.ts';
+import { loseSender } from '#functions/services/mail/sender/lose-sender.ts';
 import { testDatabase } from './database/database.ts';
 import { fakeAdapters } from './fake-adapters.ts';
 import { dyingDatabase, unlessKilled } from './database/broken-database.ts';
@@ -143,6 +144,7 @@ export function aSender(
 ) {
   const failures: SendingFailure[] = [];
   const { siteOf, prepare } = crossingHost(database, app.clock.now);
+  const newId = () => crypto.randomUUID();
   const host: SendingHost = {
     siteOf,
     prepare,
@@ -150,9 +152,12 @@ export function aSender(
     adapters: app.adapters,
     publisher: app.adapters.publisher,
     wakePublisher: async (siteId) => void app.wakes.push(siteId),
-    newId: () => crypto.randomUUID(),
+    newId,
     pace: mailPaceRepository(database),
     mailer,
+    loseSender: async (refused) => {
+      await loseSender({ ...crossingHost(database, app.clock.now), config, newId }, refused);
+    },
     warmsUp,
     returnAddresses: returning,
     fromAddress: 'mail@larder.test',

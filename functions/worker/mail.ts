@@ -4,7 +4,9 @@ import { commit, type Database } from '#functions/db/database.ts';
 import { resendEvents } from '#functions/adapters/mail-events/resend-events.ts';
 import { recipientSigner } from '#functions/adapters/recipient-signature.ts';
 import type { LetterHost } from '#functions/mail/delivery/letter-host.ts';
+import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { backgroundLog } from '#functions/http/log.ts';
+import type { RefusedSender } from '#functions/mail/delivery/refused-sender.ts';
 import type { MailHost } from '#functions/mail/delivery/deliver.ts';
 import type { BulkMailer, Mail, Mailer } from '#functions/mail/transports/mailer.ts';
 import { outboxBulkMailer, outboxMailer } from '#functions/mail/transports/outbox.ts';
@@ -15,6 +17,7 @@ import type { SmtpServer } from '#functions/mail/transports/smtp-session.ts';
 import type { SmtpSocket } from '#functions/mail/transports/smtp-connection.ts';
 import { messageRepository } from '#functions/repositories/mail/message.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
+import { loseSender } from '#functions/services/mail/sender/lose-sender.ts';
 import { senderOfSite } from '#functions/services/mail/sender/sender-of-site.ts';
 import { outboxRepository } from '#functions/repositories/mail/outbox.ts';
 import { configOf } from './config.ts';
@@ -52,7 +55,7 @@ export function mailHost(
   database: Database,
   settings: MailSettings,
   openSocket: OpenSocket,
-): MailHost {
+): Omit<MailHost, 'loseSender'> {
   const senders = {
     config: { ownSenders: ownSendersOf(settings) },
     siteOf: (siteId: SiteId) => forSite(database, siteId),
@@ -70,6 +73,18 @@ export function mailHost(
 
 /** What a queue takes in one call. */
 const queueBatchMax = 100;
+
+/** What has letters of a site come from the platform, whose own address is not taken any more. */
+export const senderLoss =
+  (env: Environment, database: Database) =>
+  async (refused: RefusedSender): Promise<void> => {
+    const host = { ...crossingHost(database, Date.now()), ...letterHost(env) };
+    const { siteId: site, address } = refused;
+    const domain = address.slice(address.lastIndexOf('@') + 1);
+    const letters = await loseSender(host, refused);
+    backgroundLog()({ level: 'error', event: 'sender_lost', site, domain, verdict: 'refused' });
+    await wakeMailer(env.MAIL, letters);
+  };
 
 /** A wake-up that is lost is made up for by the job `wake-mailer`. */
 export async function wakeMailer(queue: MailQueue, messageIds: string[]): Promise<void> {

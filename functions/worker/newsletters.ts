@@ -6,7 +6,7 @@ import type { SendingHost } from '#functions/mail/sending/sending-host.ts';
 import { publisherOf, type PublisherHost } from '#functions/publisher/run-publisher.ts';
 import { mailPaceRepository } from '#functions/repositories/newsletters/mail-pace.ts';
 import type { Environment } from './environment.ts';
-import { letterHost, waysOut } from './mail.ts';
+import { letterHost, senderLoss, waysOut } from './mail.ts';
 import { returnAddressesOf } from './email.ts';
 import { wakePublisher } from './publisher-host.ts';
 import type { NewsletterMessage } from './messages.ts';
@@ -38,6 +38,7 @@ export function newsletterHost(env: Environment, host: PublisherHost): SendingHo
     wakePublisher: (siteId) => wakePublisher(host, siteId),
     pace: mailPaceRepository(database),
     mailer: waysOut(database, env, connect).bulk,
+    loseSender: senderLoss(env, database),
     warmsUp: env.WARM_UP !== 'off',
     returnAddresses: returnAddressesOf(env),
     fromAddress: env.MAIL_FROM,

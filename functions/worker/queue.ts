@@ -9,7 +9,7 @@ import {
 } from '#functions/publisher/run-publisher.ts';
 import { consume, type MessageHandlers } from './consume.ts';
 import type { Environment } from './environment.ts';
-import { mailHost } from './mail.ts';
+import { mailHost, senderLoss } from './mail.ts';
 import { newsletterHost, sendingDeadline, wakeNewsletter } from './newsletters.ts';
 import type { QueueMessage } from './messages.ts';
 import { publishBudgetMs, publisherHost } from './publisher-host.ts';
@@ -47,6 +47,10 @@ function messageHandlers(env: Environment, host: PublisherHost): MessageHandlers
       if (outcome === 'unfinished') await wakeNewsletter(env.NEWSLETTERS, { siteId, id });
       return null;
     },
-    mail: ({ messageId }) => deliverMessage(mailHost(host.database, env, connect), messageId),
+    mail: ({ messageId }) => {
+      const { database } = host;
+      const loseSender = senderLoss(env, database);
+      return deliverMessage({ ...mailHost(database, env, connect), loseSender }, messageId);
+    },
   };
 }

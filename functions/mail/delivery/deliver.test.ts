@@ -7,6 +7,7 @@ import { messageRepository, type NewMessage } from '#functions/repositories/mail
 import { testDatabase } from '#functions/testing/database/database.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { deliverMessage, type MailHost } from './deliver.ts';
+import type { RefusedSender } from './refused-sender.ts';
 
 const database = await testDatabase();
 const messages = messageRepository(database);
@@ -35,29 +36,38 @@ async function stored(changes: Partial<NewMessage> = {}): Promise<string> {
 
 /** A sender whose transport does as it is told, and what it was given and said. */
 function aSender(
-  verdict: () => Promise<MailVerdict> = () => Promise.resolve({ outcome: 'sent' }),
+  verdict: (mail: Mail) => Promise<MailVerdict> = () => Promise.resolve({ outcome: 'sent' }),
   ownSender: string | null = null,
 ) {
   const sent: Mail[] = [];
   const logged: unknown[] = [];
+  const lost: RefusedSender[] = [];
   const host: MailHost = {
     messages,
     mailer: {
       send: (mail) => {
         sent.push(mail);
-        return verdict();
+        return verdict(mail);
       },
     },
     fromAddress: 'mail@larder.test',
-    senderOf: () => Promise.resolve(ownSender),
+    senderOf: () => Promise.resolve(lost.length === 0 ? ownSender : null),
+    loseSender: async (refused) => void lost.push(refused),
     commit: (statements) => commit(database, statements),
     now: () => clock.now,
     log: (line) => logged.push(line),
   };
-  return { sent, logged, deliver: (id: string) => deliverMessage(host, id) };
+  return { sent, logged, lost, deliver: (id: string) => deliverMessage(host, id) };
 }
 
 const failing = () => Promise.reject(new Error('The mail server answered 451 to RCPT'));
+/** A service that takes nothing from an address. */
+const refusing = (address: string) => (mail: Mail) =>
+  Promise.resolve<MailVerdict>(
+    mail.from.address === address
+      ? { outcome: 'sender-refused', reason: 'The mail service answered 403' }
+      : { outcome: 'sent' },
+  );
 const rowOf = async (id: string) => {
   const [row] = await rowsOf(database, messageRows, eq(messageRows.id, id));
   return row;
@@ -140,6 +150,26 @@ describe('Mail that waits, S11.3', () => {
     expect(await deliver(id)).toBeNull();
     expect(await rowOf(id)).toMatchObject({ state: 'failed', html: null });
     expect(logged).toMatchObject([{ event: 'mail_given_up', reason }]);
+  });
+
+  it('goes out from the platform once the service refuses the address of its cook', async () => {
+    const siteId = crypto.randomUUID();
+    const id = await stored({ kind: 'newsletter', siteId });
+    const own = 'letters@cook.example';
+    const { sent, lost, deliver } = aSender(refusing(own), own);
+    await deliver(id);
+    expect(lost).toEqual([{ siteId, address: own }]);
+    clock.now += minuteMs / 2;
+    expect(await deliver(id)).toBeNull();
+    expect(sent.map(({ from }) => from.address)).toEqual([own, 'mail@larder.test']);
+    expect(await rowOf(id)).toMatchObject({ state: 'sent' });
+  });
+
+  it('waits where the service refuses the address of the platform, which is nobody’s to lose', async () => {
+    const id = await stored({ kind: 'newsletter', siteId: crypto.randomUUID() });
+    const { lost, deliver } = aSender(refusing('mail@larder.test'));
+    expect(await deliver(id)).toBe(clock.now + minuteMs / 2);
+    expect(lost).toEqual([]);
   });
 
   it('is taken over from a sender that died', async () => {

@@ -1,6 +1,7 @@
 import type { Id, SiteId } from '#domain/ids.ts';
 import { lastMessageKinds, type MessageKind } from '#domain/mail/message-kind.ts';
 import type { Mailer, MailVerdict } from '#functions/mail/transports/mailer.ts';
+import type { RefusedSender } from './refused-sender.ts';
 import type { MessageRepository, WaitingMessage } from '#functions/repositories/mail/message.ts';
 
 /** A mail that did not leave; the site is that in whose name it was written. */
@@ -22,6 +23,8 @@ export type MailHost = {
   fromAddress: string;
   /** The address of its own that letters of a site are from; null where it has none that is proven. */
   senderOf: (siteId: SiteId) => Promise<string | null>;
+  /** Has letters of a site come from the platform, whose own address is not taken any more. */
+  loseSender: (refused: RefusedSender) => Promise<void>;
   commit: (statements: ReturnType<MessageRepository['take']>[]) => Promise<number[]>;
   now: () => number;
   log: (line: MailFailure) => void;
@@ -42,8 +45,15 @@ export async function deliverMessage(host: MailHost, id: Id): Promise<number | n
   if (!message) return null;
   if (isTooLate(message, now)) return finish(host, message, 'too late');
   try {
-    const verdict = await host.mailer.send(mailOf(message, await fromOf(host, message)));
-    return await finish(host, message, verdict);
+    const from = await fromOf(host, message);
+    const verdict = await host.mailer.send(mailOf(message, from));
+    if (verdict.outcome !== 'sender-refused') return await finish(host, message, verdict);
+    const { siteId } = message;
+    if (siteId !== null && from !== host.fromAddress) {
+      await host.loseSender({ siteId, address: from });
+    }
+    // It has not left; the next try is from whatever address counts then.
+    return await postpone(host, message, new Error(verdict.reason));
   } catch (error) {
     // Whatever the transport ran into, the message stays and is tried again.
     return await postpone(host, message, error);

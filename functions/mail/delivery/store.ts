@@ -1,6 +1,7 @@
 import type { SiteId, UserId } from '#domain/ids.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { MessageKind } from '#domain/mail/message-kind.ts';
+import type { Sender } from '#functions/repositories/mail/sender-address.ts';
 import type { NewMessage } from '#functions/repositories/mail/message.ts';
 import type { OwnedSite } from '#functions/repositories/platform/closed-sites.ts';
 import { type Letter, writeLetter } from '../templates/mail-template.ts';
@@ -26,6 +27,8 @@ type Sending = {
   whileOpen?: OwnedSite;
   /** Whose account is about to go: sent only with what ends it. */
   whileLeaving?: UserId;
+  /** What is about to be lost: sent only with what takes its standing. */
+  whileSince?: Sender;
   /** Whether nothing is to be stored, at the same cost. */
   isWithheld?: boolean;
 };
@@ -37,7 +40,8 @@ export function storeLetter(
   sending: Sending & { letter: Letter },
 ) {
   const { kind, siteId, recipient, headers = {}, expiresAt, letter } = sending;
-  const { unlessSubscribed, whileUnasked, whileOpen, whileLeaving, isWithheld } = sending;
+  const { unlessSubscribed, whileUnasked, whileOpen, whileLeaving, whileSince, isWithheld } =
+    sending;
   const message: NewMessage = {
     id: sending.id ?? ctx.newId(),
     siteId,
@@ -57,6 +61,7 @@ export function storeLetter(
     whileUnasked,
     whileOpen,
     whileLeaving,
+    whileSince,
     isWithheld,
   };
   return { id: message.id, statement: ctx.platform.messages.create(message, allowance) };

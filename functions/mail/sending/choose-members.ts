@@ -54,8 +54,10 @@ async function chosenAgain(
   const same = host.mailer.isIdempotent
     ? await allAgain(host, ours, again)
     : await firstAgain(host, ours, again);
-  // From the same address as before, whatever has become of it: another would be another letter.
-  const { senderAddress } = ours.batch;
+  // A service knows a key by the same letters, and so from the same address, whatever has become of it.
+  const senderAddress = host.mailer.isIdempotent
+    ? ours.batch.senderAddress
+    : await senderOfSite(host, ours.send.siteId);
   return { ...nobody(host.now()), members: addressed(same), key, senderAddress };
 }
 

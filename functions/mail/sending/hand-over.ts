@@ -14,6 +14,8 @@ const latersInARowMax = 5;
 const laterMs = 60_000;
 
 type Run = {
+  /** The address of the cook's own that the letters are from; null for that of the platform. */
+  senderAddress: string | null;
   mails: Map<Mail, Addressee>;
   /** Those of whom something was said. */
   told: Set<UserId>;
@@ -41,6 +43,7 @@ export async function handOver(
     mails.set({ ...mail, returnTo }, person);
   }
   const run: Run = {
+    senderAddress,
     mails,
     told: new Set(),
     pausedDomains: new Set(),
@@ -105,6 +108,9 @@ async function note(host: SendingHost, { ours, run, mail, verdict }: Noting): Pr
     const [, renewed] = await host.prepare([handing.putBack(lease, [person.userId]), renewal]);
     return renewed === 1;
   }
+  if (verdict.outcome === 'sender-refused') {
+    return noteSenderRefused(host, { ours, run, mail, verdict });
+  }
   if (verdict.outcome === 'uncertain') return noteUncertain(host, ours, person.userId);
   // Its server takes letters again.
   run.laters.delete(domain);
@@ -132,6 +138,22 @@ async function note(host: SendingHost, { ours, run, mail, verdict }: Noting): Pr
     ...(isTooMuch ? [of.newsletterPreparation.pause(send.id, 'refusals', host.now())] : []),
   ]);
   return renewed === 1 && !isTooMuch;
+}
+
+/**
+ * None of them has left, nor will any from there. Those of a cook's address leave from the platform's
+ * instead; where that itself is refused, the service is out of reach.
+ */
+async function noteSenderRefused(
+  host: SendingHost,
+  { ours: { send, lease }, run, mail, verdict }: Noting & { verdict: { reason: string } },
+): Promise<boolean> {
+  const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
+  const refused = run.mails.get(mail);
+  await host.prepare([handing.putBack(lease, refused ? [refused.userId] : [])]);
+  if (run.senderAddress === null) throw new Error(verdict.reason);
+  await host.loseSender({ siteId: send.siteId, address: run.senderAddress });
+  return false;
 }
 
 /** Nobody knows whether it arrived, and sending it again could bring it twice. */

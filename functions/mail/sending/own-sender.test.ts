@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mailMessages } from '#contract/mail/mail-messages.ts';
 import type { Mail } from '#functions/mail/transports/mailer.ts';
 import {
   after,
@@ -10,21 +11,26 @@ import {
   runToTheEnd,
   untilLifted,
 } from '#functions/testing/newsletters.ts';
+import { lettersTo, signIn } from '#functions/testing/mailbox.ts';
 import { aSenderOf, senderPath } from '#functions/testing/senders.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
 
 const own = 'letters@cook.example';
 const ours = 'mail@larder.test';
+const { senderLost: texts } = mailMessages;
 
 /** A newsletter to some readers of a site that has named an address of its own. */
 async function aKitchen(readers: number) {
   const app = await testApp({ config: unhurried });
   const settings = { newslettersEnabled: true, contactEmail: 'hi@pies.example' };
-  const cook = await aCook(app, { settings });
+  const owner = await signIn(app);
+  const cook = await aCook(app, { settings, ownerId: owner.id });
   await manyReaders(app, cook, readers);
   const sender = await aSenderOf(app, cook, own);
-  return { app, cook, sender, id: await aNewsletter(cook) };
+  const told = async () =>
+    (await lettersTo(app, owner.email)).filter(({ kind }) => kind === 'sender-lost');
+  return { app, cook, sender, told, id: await aNewsletter(cook) };
 }
 
 async function aProvenKitchen(readers: number) {
@@ -33,6 +39,12 @@ async function aProvenKitchen(readers: number) {
   await kitchen.sender.check();
   return kitchen;
 }
+
+/** What a service says to letters from an address that it does not know. */
+const refusing = (address: string) => (mail: Mail) =>
+  mail.from.address === address
+    ? ({ outcome: 'sender-refused', reason: 'The mail service answered 403' } as const)
+    : null;
 
 const sendersOf = (mails: readonly Mail[]) => [...new Set(mails.map(({ from }) => from.address))];
 
@@ -84,6 +96,44 @@ describe('Whom a newsletter is from', () => {
     expect(taken).toHaveLength(250);
   });
 
+  it.each([true, false])(
+    'is the platform for all whom the service refuses to take from the address of the cook; with keys: %s',
+    async (isIdempotent) => {
+      const { app, cook, id, sender, told } = await aProvenKitchen(250);
+      const { mailer, taken } = aMailService(refusing(own), isIdempotent);
+      await runToTheEnd(app, { cook, id, mailer });
+      expect([sendersOf(taken), new Set(taken.map(({ to }) => to)).size]).toEqual([[ours], 250]);
+      expect((await newsletterOf(cook, id)).counts).toMatchObject({ sent: 250, uncertain: 0 });
+      expect(await sender.view()).toMatchObject({ provenAt: null, isRefused: true });
+      expect((await told()).map(({ text }) => text)).toEqual([
+        expect.stringContaining(texts.refused.what({ address: own })),
+      ]);
+    },
+  );
+
+  it('is refused once more only after the cook had it checked once more, and is told of then', async () => {
+    const { app, cook, id, sender, told } = await aProvenKitchen(3);
+    const { mailer } = aMailService(refusing(own));
+    await runToTheEnd(app, { cook, id, mailer });
+    app.clock.now += 60_000;
+    expect((await sender.check()).body.senderAddress).toMatchObject({ isRefused: false });
+    expect((await sender.view()).provenAt).not.toBeNull();
+    await runToTheEnd(app, { cook, id: await aNewsletter(cook), mailer });
+    expect(await told()).toHaveLength(2);
+  });
+
+  it('is nobody’s to lose where the service refuses the address of the platform', async () => {
+    const { app, cook, id, told } = await aKitchen(3);
+    const { lift, fateOf } = untilLifted({ outcome: 'sender-refused', reason: '403' });
+    const { mailer, taken } = aMailService(fateOf);
+    await aSender(app, mailer).run(cook, id);
+    expect([taken, await told()]).toEqual([[], []]);
+    lift();
+    app.clock.now += 60_000;
+    await runToTheEnd(app, { cook, id, mailer });
+    expect((await newsletterOf(cook, id)).counts.sent).toBe(3);
+  });
+
   it('stays the same where letters are handed over again, whose answer was lost', async () => {
     const { app, cook, id } = await aProvenKitchen(5);
     const { lift, fateOf } = untilLifted('takes and dies');
@@ -95,6 +145,20 @@ describe('Whom a newsletter is from', () => {
     await runToTheEnd(app, { cook, id, mailer });
     expect(sendersOf(taken)).toEqual([own]);
     expect((await newsletterOf(cook, id)).counts.sent).toBe(5);
+  });
+
+  it('is the platform for a letter that may have left before by a server without keys, once the domain is lost', async () => {
+    const { app, cook, id, sender } = await aProvenKitchen(3);
+    const { lift, fateOf } = untilLifted('dies');
+    const { mailer, taken } = aMailService(fateOf);
+    await aSender(app, mailer).run(cook, id);
+    sender.set('dkim', []);
+    await sender.check();
+    app.clock.now += 15 * 60_000;
+    await sender.check();
+    lift();
+    await runToTheEnd(app, { cook, id, mailer });
+    expect(sendersOf(taken)).toEqual([ours]);
   });
 
   it('is the platform as soon as it has no senders of cooks any more', async () => {

@@ -3,6 +3,7 @@ import type { LetterLinkSigner } from '#functions/adapters/letter-link-signature
 import type { ReturnAddresses } from '#functions/adapters/return-address.ts';
 import type { CrossingHost } from '#functions/crossings/crossing-host.ts';
 import type { LetterHost } from '../delivery/letter-host.ts';
+import type { RefusedSender } from '../delivery/refused-sender.ts';
 import type { MailPaceRepository } from '#functions/repositories/newsletters/mail-pace.ts';
 import type { BulkMailer } from '../transports/mailer.ts';
 
@@ -24,6 +25,8 @@ export type SendingHost = Pick<CrossingHost, 'siteOf' | 'prepare'> &
     wakePublisher: (siteId: string) => Promise<void>;
     pace: MailPaceRepository;
     mailer: BulkMailer;
+    /** Has letters of a site come from the platform, whose own address is not taken any more. */
+    loseSender: (refused: RefusedSender) => Promise<void>;
     /** Whether new senders begin with few letters a day. */
     warmsUp: boolean;
     /** Null where nobody hears what comes back. */

@@ -11,8 +11,14 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
+/** The service takes no letter from the address that this one is from, whoever it is to. */
+type SenderRefusal = { outcome: 'sender-refused'; reason: string };
+
 /** Whether it was taken. A refusal is permanent; `reason` names no person and no content. */
-export type MailVerdict = { outcome: 'sent' } | { outcome: 'refused'; reason: string };
+export type MailVerdict =
+  | { outcome: 'sent' }
+  | { outcome: 'refused'; reason: string }
+  | SenderRefusal;
 
 /** What became of one letter of many. */
 export type BulkVerdict =
@@ -22,7 +28,8 @@ export type BulkVerdict =
   /** The service knows the key by other letters: those have left, this one may have. */
   | { outcome: 'uncertain'; reason: string }
   /** The server of the recipient wants to be asked later. */
-  | { outcome: 'later'; reason: string };
+  | { outcome: 'later'; reason: string }
+  | SenderRefusal;
 
 /** Sends the letters of a newsletter. */
 export type BulkMailer = {

@@ -12,11 +12,11 @@ const mail = {
   headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
 };
 
-function aService(status: number) {
+function aService(status: number, answer: object = {}) {
   const asked: { address: string; init: RequestInit; body: unknown }[] = [];
   const mailer = resendMailer('a-key', (address, init) => {
     asked.push({ address, init, body: typeof init.body === 'string' && JSON.parse(init.body) });
-    return Promise.resolve(new Response('{}', { status }));
+    return Promise.resolve(new Response(JSON.stringify(answer), { status }));
   });
   return { asked, send: () => mailer.send(mail) };
 }
@@ -44,6 +44,19 @@ describe('Mail over HTTP, design §10', () => {
     expect(await aService(status).send()).toMatchObject({ outcome: 'refused' });
   });
 
+  it('says so where the address that it is from is refused', async () => {
+    const { send } = aService(403, { name: 'validation_error', message: 'Not verified' });
+    expect(await send()).toEqual({
+      outcome: 'sender-refused',
+      reason: 'The mail service answered 403',
+    });
+  });
+
+  it('may be tried again where the key of the platform is refused', async () => {
+    const { send } = aService(403, { name: 'invalid_api_key' });
+    await expect(send()).rejects.toThrow('403');
+  });
+
   it.each([401, 409, 429, 500, 503])('may be tried again after %i', async (status) => {
     await expect(aService(status).send()).rejects.toThrow(String(status));
   });
@@ -58,7 +71,7 @@ async function handedOver(status: number, answer: object) {
   const mails = letters.map((to) => ({ ...mail, to }));
   await mailer.sendAll(mails, 'a-key', ({ to }, { outcome }) => {
     said.push([to, outcome]);
-    return Promise.resolve(true);
+    return Promise.resolve(outcome !== 'sender-refused');
   });
   return Object.fromEntries(said);
 }
@@ -78,6 +91,17 @@ describe('The letters of a newsletter over HTTP', () => {
       'edna@example.com': 'uncertain',
       'kim@example.com': 'uncertain',
     });
+  });
+
+  it('stop at the first where the address that they are from is refused', async () => {
+    expect(await handedOver(403, { name: 'validation_error' })).toEqual({
+      'jörg@example.com': 'refused',
+      'edna@example.com': 'sender-refused',
+    });
+  });
+
+  it('are tried again where the key of the platform is refused', async () => {
+    await expect(handedOver(403, { name: 'invalid_api_key' })).rejects.toThrow('403');
   });
 
   it('are tried again while the same are still being taken', async () => {

@@ -5,7 +5,7 @@ import type { BulkMailer, BulkVerdict, Mail, Mailer } from './mailer.ts';
 const api = 'https://api.resend.com';
 const timeoutMs = 20_000;
 /** What a service answers that may well take the same message later. */
-const passing = new Set([401, 403, 408, 409, 429]);
+const passing = new Set([401, 408, 429]);
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 type Sending = { path: string; key: string; body: unknown; headers?: Record<string, string> };
@@ -17,6 +17,7 @@ export const resendMailer = (apiKey: string, send: Fetch = fetch): Mailer => ({
     if (mail === null) return { outcome: 'refused', reason: unsendable };
     const post = { path: '/emails', key: mail.id, body: bodyOf(mail) };
     const response = await ask(send, apiKey, post);
+    if (await isOfSender(response)) return senderRefusal(response);
     await response.body?.cancel();
     if (response.status === 409) throw new Error(refusalOf(response));
     if (response.ok) return { outcome: 'sent' };
@@ -43,6 +44,11 @@ export const resendBulkMailer = (apiKey: string, send: Fetch = fetch): BulkMaile
     const headers = { 'x-batch-validation': 'permissive' };
     const body = mails.map(({ sent }) => bodyOf(sent));
     const response = await ask(send, apiKey, { path: '/emails/batch', key, body, headers });
+    const [first] = mails;
+    if (first && (await isOfSender(response))) {
+      await note(first.mail, senderRefusal(response));
+      return;
+    }
     if (response.status === 409 && (await isOfOtherLetters(response))) {
       const verdict = { outcome: 'uncertain', reason: refusalOf(response) } as const;
       for (const { mail } of mails) await note(mail, verdict);
@@ -63,19 +69,33 @@ export const resendBulkMailer = (apiKey: string, send: Fetch = fetch): BulkMaile
   },
 });
 
-const conflict = z.object({ name: z.string() });
+const problem = z.object({ name: z.string() });
+
+async function nameOf(response: Response): Promise<string | null> {
+  const { data } = problem.safeParse(await response.json().catch(() => null));
+  return data?.name ?? null;
+}
 
 /**
  * Whether a key is known by other letters, as it is once somebody of a batch that was handed over has left or has
  * another address. The same letters that are still being taken are a conflict, too, which passes.
  */
 async function isOfOtherLetters(response: Response): Promise<boolean> {
-  const { data } = conflict.safeParse(await response.json().catch(() => null));
-  if (data?.name === 'invalid_idempotent_request') return true;
+  if ((await nameOf(response)) === 'invalid_idempotent_request') return true;
   throw new Error(refusalOf(response));
 }
 
-/** Throws for what may pass; of a conflict the caller finds out. */
+/**
+ * Whether the domain that letters are from is none of those that the service knows as ours. Whatever
+ * else is forbidden is so for all letters, until somebody has mended it.
+ */
+async function isOfSender(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  if ((await nameOf(response)) === 'validation_error') return true;
+  throw new Error(refusalOf(response));
+}
+
+/** Throws for what may pass; of a conflict and of what is forbidden the caller finds out. */
 async function ask(send: Fetch, apiKey: string, { path, key, body, headers }: Sending) {
   const response = await send(api + path, {
     method: 'POST',
@@ -91,7 +111,7 @@ async function ask(send: Fetch, apiKey: string, { path, key, body, headers }: Se
     signal: AbortSignal.timeout(timeoutMs),
   });
   const isPassing = response.status >= 500 || passing.has(response.status);
-  if (isPassing && response.status !== 409) {
+  if (isPassing) {
     await response.body?.cancel();
     throw new Error(refusalOf(response));
   }
@@ -99,6 +119,9 @@ async function ask(send: Fetch, apiKey: string, { path, key, body, headers }: Se
 }
 
 const refusalOf = ({ status }: Response) => `The mail service answered ${status}`;
+
+const senderRefusal = (response: Response) =>
+  ({ outcome: 'sender-refused', reason: refusalOf(response) }) as const;
 
 function bodyOf({ from, to, subject, html, text, headers: all }: Mail) {
   const name = from.name.replaceAll(/["\\\r\n]/g, '');

@@ -47,10 +47,11 @@ async function sendPart(
   return true;
 }
 
-/** Throws for what is said of the sender, who has the same trouble with every letter. */
+/** Throws for what is said of us, who have the same trouble with every letter. */
 function verdictOf(refusal: Refusal | null): BulkVerdict {
   if (refusal === null) return { outcome: 'sent', providerId: null };
-  const { code, verb, reason } = refusal;
+  const { code, verb, reason, isOfSender } = refusal;
+  if (isOfSender) return { outcome: 'sender-refused', reason };
   if (verb === 'MAIL' || code === 421) throw new Error(reason);
   return { outcome: code >= 500 ? 'refused' : 'later', reason };
 }

@@ -65,14 +65,25 @@ async function signIn(
 }
 
 /** What a server answered to one of the steps by which a letter is handed over, unless it took it. */
-export type Refusal = { code: number; verb: string; reason: string };
+export type Refusal = {
+  code: number;
+  verb: string;
+  reason: string;
+  /** Whether it is the address that the letter is from which is not taken. */
+  isOfSender: boolean;
+};
 
 /** Hands one letter over; null once the server has it. */
 export async function handOver(connection: Connection, given: Mail): Promise<Refusal | null> {
   const mail = onTheWire(given);
-  if (mail === null) return { code: 553, verb: 'RCPT', reason: unsendable };
+  if (mail === null) return { code: 553, verb: 'RCPT', reason: unsendable, isOfSender: false };
+  const from = await refusal(connection, `MAIL FROM:<${mail.returnTo ?? mail.from.address}>`);
+  if (from !== null) {
+    // Of an address of ours that it comes back to nothing follows for whose letter it is.
+    const isOfSender = mail.returnTo === undefined && senderCodes.has(from.code);
+    return { ...from, isOfSender: from.isOfSender || isOfSender };
+  }
   return (
-    (await refusal(connection, `MAIL FROM:<${mail.returnTo ?? mail.from.address}>`)) ??
     (await refusal(connection, `RCPT TO:<${mail.to}>`)) ??
     (await refusal(connection, 'DATA')) ??
     (await refusal(connection, `${stuffed(mimeOf(mail, new Date()))}.`))
@@ -80,11 +91,21 @@ export async function handOver(connection: Connection, given: Mail): Promise<Ref
 }
 
 async function refusal(connection: Connection, line: string): Promise<Refusal | null> {
-  const { code } = await connection.ask(line);
+  const { code, lines } = await connection.ask(line);
   if (code >= 200 && code < 400) return null;
   const verb = /^(?:MAIL|RCPT|DATA)/.exec(line)?.[0] ?? 'the message';
-  return { code, verb, reason: `The mail server answered ${code} to ${verb}` };
+  const isOfSender = code >= 500 && lines.some((each) => ofSender.test(each));
+  return { code, verb, reason: `The mail server answered ${code} to ${verb}`, isOfSender };
 }
+
+/** By these a server refuses the address that it is told with MAIL; by others it refuses us. */
+const senderCodes = new Set([550, 553, 554]);
+/**
+ * What servers say who hear of a sender and wait with their answer for the recipient or the letter:
+ * codes of a bad sender (RFC 3463), and the words of Postfix and of services that send for many.
+ */
+const ofSender =
+  /^5\.1\.[78]\b|sender address rejected|sender verify failed|(?:address|domain) is not verified/i;
 
 function expectCode(reply: SmtpReply, code: number, step: string): SmtpReply {
   if (reply.code !== code) throw new Error(`The mail server answered ${reply.code} to ${step}`);

@@ -83,7 +83,9 @@ const mail: Mail = {
   headers: { 'List-Unsubscribe': '<https://x.test/u>' },
 };
 
-async function send(answers: Answers = {}, changes: Partial<SmtpServer> = {}, to = mail.to) {
+type Changes = Partial<SmtpServer> & { returnTo?: string };
+
+async function send(answers: Answers = {}, { returnTo, ...changes }: Changes = {}, to = mail.to) {
   const heard = await aServer(answers);
   const credentials = { user: 'edna', password: 'pie' };
   const server: SmtpServer = {
@@ -93,7 +95,11 @@ async function send(answers: Answers = {}, changes: Partial<SmtpServer> = {}, to
     credentials,
     ...changes,
   };
-  const verdict = smtpMailer(server, (target) => open(target, heard)).send({ ...mail, to });
+  const verdict = smtpMailer(server, (target) => open(target, heard)).send({
+    ...mail,
+    to,
+    returnTo,
+  });
   return { verdict, lines: heard.lines };
 }
 
@@ -149,11 +155,29 @@ describe('Mail by SMTP, design §10', () => {
   it.each([
     ['hello', '421 busy'],
     ['AUTH', '535 wrong'],
-    ['MAIL', '550 not from you'],
+    ['MAIL', '530 sign in first'],
+    ['MAIL', '451 not now'],
     ['RCPT', '451 later'],
     ['end', '452 full'],
   ])('may be tried again after %s: %s', async (step, answer) => {
     await expect((await send({ [step]: answer })).verdict).rejects.toThrow(answer.slice(0, 3));
+  });
+
+  it.each([
+    ['MAIL', '550 not from you'],
+    ['MAIL', '553 5.7.1 no'],
+    ['RCPT', '553 5.7.1 <mail@larder.test>: Sender address rejected: not owned by user edna'],
+    ['end', '554 Message rejected: Email address is not verified.'],
+    ['end', '550 5.1.8 no'],
+  ])('is told to be from an address that is refused by %s: %s', async (step, answer) => {
+    const verdict = await (await send({ [step]: answer })).verdict;
+    expect(verdict).toMatchObject({ outcome: 'sender-refused' });
+    expect(JSON.stringify(verdict)).not.toContain('@');
+  });
+
+  it('says nothing of its sender where the address that it comes back to is refused', async () => {
+    const { verdict } = await send({ MAIL: '550 no' }, { returnTo: 'a@back.larder.test' });
+    await expect(verdict).rejects.toThrow('550');
   });
 
   it.each(['hello', 'EHLO', 'RCPT', 'DATA', 'end'])(

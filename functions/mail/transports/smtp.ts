@@ -8,7 +8,8 @@ export const smtpMailer = (server: SmtpServer, connect: Connect): Mailer => ({
       await greet(connection, server);
       const refusal = await handOver(connection, mail);
       if (refusal !== null) {
-        const { code, verb, reason } = refusal;
+        const { code, verb, reason, isOfSender } = refusal;
+        if (isOfSender) return { outcome: 'sender-refused', reason };
         if (code >= 500 && verb !== 'MAIL') return { outcome: 'refused', reason };
         throw new Error(reason);
       }

@@ -3,11 +3,13 @@ import type { Id, UserId } from '#domain/ids.ts';
 import { type MessageKind, requestedMessageKinds } from '#domain/mail/message-kind.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
 import { messages } from '#functions/db/schema/local/messages.ts';
+import { senderAddresses as senders } from '#functions/db/schema/platform/sender-addresses.ts';
 import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
 import { isLeaving } from '../accounts/leaving.ts';
 import type { OwnedSite } from '../platform/closed-sites.ts';
 import { isUnasked } from './newsletter-subscriber.ts';
+import { isSince, type Sender } from './sender-address.ts';
 import { firstRow, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
 import { assigned, insertFrom } from '#functions/db/writing.ts';
 
@@ -45,6 +47,8 @@ type Allowance = {
   whileOpen?: OwnedSite | undefined;
   /** Whose account is about to go: sent only with what ends it. */
   whileLeaving?: UserId | undefined;
+  /** What is about to be lost: sent only with what takes its standing. */
+  whileSince?: Sender | undefined;
   /** Stores nothing, and costs the same. */
   isWithheld?: boolean | undefined;
 };
@@ -165,10 +169,9 @@ function createMessage(message: NewMessage, allowance: Allowance): Statement {
   return sql`${insertion} ON CONFLICT DO NOTHING`;
 }
 
-function isWanted(
-  { siteId }: NewMessage,
-  { unlessSubscribed, whileUnasked, whileOpen, whileLeaving, isWithheld = false }: Allowance,
-) {
+function isWanted({ siteId }: NewMessage, allowance: Allowance) {
+  const { unlessSubscribed, whileUnasked, whileOpen, whileLeaving, whileSince } = allowance;
+  const { isWithheld = false } = allowance;
   const ofPerson = (userId: UserId) =>
     sql`SELECT 1 FROM ${subscribers} WHERE ${subscribers.siteId} = ${siteId}
       AND ${subscribers.userId} = ${userId}`;
@@ -184,5 +187,6 @@ function isWanted(
       sql`EXISTS (SELECT 1 FROM ${directory} WHERE ${directory.siteId} = ${whileOpen.siteId}
         AND ${directory.ownerId} = ${whileOpen.ownerId} AND ${directory.deletedAt} IS NULL)`,
     whileLeaving === undefined ? undefined : isLeaving(whileLeaving),
+    whileSince && sql`EXISTS (SELECT 1 FROM ${senders} WHERE ${isSince(whileSince)})`,
   );
 }

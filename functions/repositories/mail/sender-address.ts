@@ -56,8 +56,19 @@ export const senderAddressRepository = ({ db, siteId }: SiteScope) => ({
       .where(and(eq(senders.siteId, siteId), eq(senders.domain, domain))),
   note: (checked: Sender, result: Checked): Statement =>
     noteCheck(db, { ...checked, siteId }, result),
+  /** What has become of it where nobody asked DNS. */
+  setStanding: (known: Sender, { provenAt, missedSince, lostAt, nextCheckAt }: SenderStanding) =>
+    db
+      .update(senders)
+      .set({ provenAt, missedSince, lostAt, nextCheckAt })
+      .where(isSince({ ...known, siteId })),
   remove: (): Statement => db.delete(senders).where(eq(senders.siteId, siteId)),
 });
+
+/** A row where letters of a site are no longer from an address that they were from. */
+export const lostSender = (siteId: string): SQL =>
+  sql`SELECT 1 FROM ${senders} WHERE ${senders.siteId} = ${siteId}
+    AND ${senders.provenAt} IS NULL AND ${senders.lostAt} IS NOT NULL`;
 
 export type SenderCheckRepository = ReturnType<typeof senderCheckRepository>;
 
@@ -85,6 +96,7 @@ function noteCheck(db: Database, checked: Sender, { standing, check, now }: Chec
     .where(isSince(checked));
 }
 
-const isSince = ({ siteId, token, checkedAt }: Sender): SQL =>
+/** Whether nothing was found out about it since. */
+export const isSince = ({ siteId, token, checkedAt, provenAt }: Sender): SQL =>
   sql`${senders.siteId} = ${siteId} AND ${senders.token} = ${token}
-    AND ${senders.checkedAt} IS ${checkedAt}`;
+    AND ${senders.checkedAt} IS ${checkedAt} AND ${senders.provenAt} IS ${provenAt}`;

@@ -4,6 +4,7 @@ import { type OverviewPart, overviewParts } from '#domain/kitchen/overview/parts
 import { type Database, type Read, read, together } from '#functions/db/database.ts';
 import { collections } from '#functions/db/schema/site/collections.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
+import { lostSender } from '../mail/sender-address.ts';
 import { combined, exists } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 import { commentsPart, mailsPart } from './messages.ts';
@@ -29,6 +30,7 @@ const partsOf = (siteId: string, { days, mailsSince }: Omit<OverviewAsked, 'part
   comments: commentsPart(siteId),
   mails: mailsPart(siteId, mailsSince),
   payments: paymentsPart(siteId),
+  sender: combined({ isLost: exists(lostSender(siteId)) }, (part) => part),
   subscribers: subscribersPart(siteId, days),
   bookmarks: bookmarksPart(siteId, days),
   mostSaved: mostSavedPart(siteId, days),

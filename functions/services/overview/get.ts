@@ -55,6 +55,8 @@ export async function getOverview(
         createdAt: isoTime(createdAt),
       })),
     },
+    // What was lost of what the platform no longer offers is nobody's to mend.
+    sender: rest.sender && { isLost: ctx.config.ownSenders !== null && rest.sender.isLost },
     subscribers: rest.subscribers,
     bookmarks: rest.bookmarks,
     mostSaved: rest.mostSaved && rest.mostSaved.map(savedView),

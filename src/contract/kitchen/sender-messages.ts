@@ -35,6 +35,8 @@ export const senderMessages = {
       'At the last look not all of its records were there. If they are missing at the next one too, letters go back to the address of the platform.',
     lost: (day: string) =>
       `Since ${day} your letters are from the address of the platform again: not all records were there any more. Once they are, letters are from this one again.`,
+    refused: (day: string) =>
+      `Since ${day} your letters are from the address of the platform again: our mail service takes none from this one, although its records were all there. Once you know why, have us check.`,
   },
   records: 'Its records',
   open: (zone: string, provider: string | null) =>

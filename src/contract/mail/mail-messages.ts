@@ -208,6 +208,25 @@ export const mailMessages = {
     notYou:
       'If this was not you, bring it back and sign out everywhere: somebody else is in your account.',
   },
+  /** To the owner of a site whose letters are no longer from the address that they named. */
+  senderLost: {
+    subject: ({ name, address }: Named & { address: string }) =>
+      `Letters of ${name} are no longer from ${address}`,
+    meanwhile: ({ name }: Named) =>
+      `Nothing of ${name} stands still: what is going out, what waits for its time and what you send from now on comes from our address, with your name before it. Answers go where they went before.`,
+    records: {
+      what: ({ address }: { address: string }) =>
+        `We looked twice, and not all records were there any more that let us send letters from ${address}. So we send none from it.`,
+      todo: 'Your settings show which record is missing and what it has to say. Write it again where your domain was bought. We look every hour for two weeks: once all are there, your letters are from your address again, and you need not tell us.',
+    },
+    refused: {
+      what: ({ address }: { address: string }) =>
+        `Our mail service no longer takes letters from ${address}, although its records are all there. So we send none from it.`,
+      todo: 'Once you know why, for example because the domain was sold, locked or blamed for spam, have it checked in your settings: your letters are from your address again from then on. If they are refused once more, we write to you once more.',
+    },
+    button: 'Open your settings',
+    note: 'To stay with our address, remove yours there.',
+  },
   accountDeleted: {
     subject: 'Your account has been deleted',
     intro:

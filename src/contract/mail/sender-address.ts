@@ -30,6 +30,8 @@ const senderAddressView = z
     missedSince: dateTime.nullable(),
     /** When letters went back to the address of the platform. */
     lostAt: dateTime.nullable(),
+    /** Whether it was lost because the mail service refuses it: DNS has all that it needs. */
+    isRefused: z.boolean(),
     checkedAt: dateTime.nullable(),
     /** Whether DNS is asked again without anybody doing anything. */
     isAwaited: z.boolean(),

@@ -87,6 +87,8 @@ export const overviewAnswer = z
     mails: z.strictObject({ failed: z.int(), newest: z.array(failedMail) }).nullable(),
     /** What banks ask, and how many plans wait for their payment. */
     payments: z.strictObject({ disputes: z.int(), late: z.int() }).nullable(),
+    /** Whether letters are no longer from the address of the cook's own, as they were before. */
+    sender: z.strictObject({ isLost: z.boolean() }).nullable(),
     subscribers: z
       .strictObject({
         /** Who gets letters now. */

@@ -13,6 +13,7 @@ export const messageKinds = [
   'site-handover',
   'site-deleted',
   'account-deleted',
+  'sender-lost',
   'payment',
   'newsletter-confirmation',
   'newsletter',

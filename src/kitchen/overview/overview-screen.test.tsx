@@ -24,6 +24,7 @@ const anOverview = (changes: Partial<OverviewAnswer> = {}): OverviewAnswer => ({
   comments: { isOpen: true, new: 0, held: 0, reported: 0, newest: [] },
   mails: { failed: 0, newest: [] },
   payments: { disputes: 0, late: 0 },
+  sender: { isLost: false },
   subscribers: { total: 0, came: quiet, left: quiet },
   bookmarks: { saved: quiet, before: 0 },
   mostSaved: [],
@@ -104,6 +105,12 @@ describe('What waits for the cook', () => {
     expect(hrefOf('12 drafts')).toBe('/kitchen/hearth/recipes?state=draft');
     expect(hrefOf('Rye Loaf')).toBe(`/kitchen/hearth/recipes/${id(1)}`);
     expect(hrefOf('Gougères')).toBe(`/kitchen/hearth/recipes/${id(2)}`);
+  });
+
+  it('is an address that letters are no longer from, and leads to where it is mended', async () => {
+    await open({ sender: { isLost: true } });
+    const line = within(today()).getByRole('link', { name: texts.today.waiting.lostSender(1) });
+    expect(line.getAttribute('href')).toBe('/kitchen/hearth/settings#letters');
   });
 
   it('names pages that could not be made', async () => {

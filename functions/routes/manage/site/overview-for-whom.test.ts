@@ -43,6 +43,7 @@ describe('Overview by role, §6', () => {
       subscribers: null,
       mails: null,
       payments: null,
+      sender: null,
       steps: null,
       failed: [],
     });

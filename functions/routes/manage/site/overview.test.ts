@@ -53,6 +53,7 @@ describe('Overview of recipes, §2', () => {
       comments: { isOpen: true, new: 0, newest: [] },
       mails: { failed: 0, newest: [] },
       payments: { disputes: 0, late: 0 },
+      sender: { isLost: false },
       subscribers: { total: 0 },
       bookmarks: { before: 0 },
       mostSaved: [],

@@ -1,28 +1,45 @@
 import { describe, expect, it } from 'vitest';
+import { mailMessages } from '#contract/mail/mail-messages.ts';
+import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { commit } from '#functions/db/database.ts';
 import { senderCheckRepository } from '#functions/repositories/mail/sender-address.ts';
+import { lettersTo, signIn } from '#functions/testing/mailbox.ts';
 import { aSenderOf } from '#functions/testing/senders.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { lossLetter } from './loss-letter.ts';
 import { recheckSenders } from './recheck-senders.ts';
 
 const hourMs = 60 * 60_000;
+const own = 'letters@cook.example';
+const { senderLost: texts } = mailMessages;
 
 /** A site with an address of its own, and the check that comes round. */
 async function aSender(setup = unhurried.ownSenders) {
   const app = await testApp({ config: unhurried });
   const { adapters, clock, database } = app;
-  const sender = await aSenderOf(app, await aCook(app), 'letters@cook.example');
+  const owner = await signIn(app);
+  const cook = await aCook(app, { ownerId: owner.id });
+  const sender = await aSenderOf(app, cook, own);
   const logged: unknown[] = [];
+  const woken: string[] = [];
+  const letters = { config: unhurried, newId: () => crypto.randomUUID() };
+  const host = () => ({ ...crossingHost(database, clock.now), ...letters });
   const recheck = () =>
-    recheckSenders({
-      senders: senderCheckRepository(database),
-      hostProof: adapters.hostProof,
-      setup,
-      commit: (statements) => commit(database, statements),
-      now: () => clock.now,
-      log: ({ event, verdict }) => void logged.push([event, verdict]),
-    });
+    recheckSenders(
+      {
+        senders: senderCheckRepository(database),
+        hostProof: adapters.hostProof,
+        setup,
+        commit: (statements) => commit(database, statements),
+        now: () => clock.now,
+        log: ({ event, verdict }) => void logged.push([event, verdict]),
+        lossLetter: (lost) => lossLetter(host(), lost, 'records'),
+      },
+      woken,
+    );
+  const told = async () =>
+    (await lettersTo(app, owner.email)).filter(({ kind }) => kind === 'sender-lost');
   /** The cron over some time, once in ten minutes. */
   const pass = async (hours: number) => {
     for (let left = hours * 6; left > 0; left -= 1) {
@@ -34,7 +51,7 @@ async function aSender(setup = unhurried.ownSenders) {
     const { provenAt, missedSince, lostAt } = await sender.view();
     return { isProven: provenAt !== null, isMissed: missedSince !== null, isLost: lostAt !== null };
   };
-  return { ...sender, dns: adapters.dns, logged, pass, standing };
+  return { ...sender, app, cook, dns: adapters.dns, logged, woken, told, pass, standing };
 }
 
 async function aProvenSender() {
@@ -102,5 +119,48 @@ describe('A domain that letters are from, later', () => {
     await pass(24);
     expect((await view()).checkedAt).toBeNull();
     expect(logged).toEqual([]);
+  });
+});
+
+describe('The owner of a site whose domain is lost', () => {
+  it('is told once each time, by a letter of the platform that says where to mend it', async () => {
+    const { cook, pass, set, told, woken, write } = await aProvenSender();
+    set('dkim', []);
+    await pass(48);
+    const [letter, ...others] = await told();
+    expect(letter).toMatchObject({
+      subject: texts.subject({ name: cook.site.title, address: own }),
+      senderName: mailMessages.platformName,
+    });
+    expect(letter?.text).toContain(texts.records.what({ address: own }));
+    expect(letter?.link.pathname + String(letter?.link.hash)).toBe(
+      `/kitchen/${cook.site.slug}/settings#letters`,
+    );
+    expect([others, woken.length]).toEqual([[], 1]);
+    write();
+    await pass(2);
+    set('proof', []);
+    await pass(24);
+    expect(await told()).toHaveLength(2);
+  });
+
+  it('is told once also by whoever presses in the kitchen', async () => {
+    const { app, check, pass, set, told } = await aProvenSender();
+    set('spf', []);
+    await check();
+    app.clock.now += 15 * 60_000;
+    await Promise.all([check(), check(), pass(1)]);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('is told nothing of one that was never proven, or of a site that was deleted', async () => {
+    const waiting = await aSender();
+    await waiting.pass(24);
+    expect(await waiting.told()).toEqual([]);
+    const { cook, pass, set, told } = await aProvenSender();
+    await cook.post('/site-deletion', { title: cook.site.title });
+    set('spf', []);
+    await pass(24);
+    expect(await told()).toEqual([]);
   });
 });

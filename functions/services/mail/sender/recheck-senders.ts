@@ -21,6 +21,8 @@ export type RecheckHost = {
   /** Null where the platform has no senders of cooks. */
   setup: SenderSetup | null;
   commit: (statements: Statement[]) => Promise<unknown>;
+  /** Of what is lost; null where there is nobody to be told. */
+  lossLetter: (lost: Sender) => Promise<{ id: string; statement: Statement } | null>;
   now: () => number;
   log: (line: SenderFailure) => void;
 };
@@ -28,20 +30,29 @@ export type RecheckHost = {
 /** Each takes about fifteen questions to DNS. */
 const checksPerRun = 10;
 
-/** Asks DNS again for domains that letters are from, and for those whose records are awaited. */
-export async function recheckSenders(host: RecheckHost): Promise<void> {
+/**
+ * Asks DNS again for domains that letters are from, and for those whose records are awaited; `stored`
+ * are the letters to send about what was lost.
+ */
+export async function recheckSenders(host: RecheckHost, stored: string[] = []): Promise<string[]> {
   const { senders, hostProof, setup, commit } = host;
-  if (setup === null || !hostProof.isAsked) return;
+  if (setup === null || !hostProof.isAsked) return stored;
   const now = host.now();
   const due = await senders.listDue(now, checksPerRun);
   const checks = await Promise.all(
     due.map(async (sender) => {
       const checked = await checkedSender({ senders, hostProof, setup, now }, sender);
       tellOf(host, sender, checked);
-      return checked;
+      const letter = checked.isLost ? await host.lossLetter(sender) : null;
+      return { letter, statement: checked.statement };
     }),
   );
-  if (checks.length > 0) await commit(checks.map(({ statement }) => statement));
+  if (checks.length === 0) return stored;
+  // A letter asks whether its sender is still what it was, and so comes first.
+  const letters = checks.flatMap(({ letter }) => letter ?? []);
+  await commit([...letters, ...checks].map(({ statement }) => statement));
+  stored.push(...letters.map(({ id }) => id));
+  return stored;
 }
 
 function tellOf(

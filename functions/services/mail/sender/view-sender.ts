@@ -8,6 +8,7 @@ import {
   senderRecords,
   type SenderSetup,
 } from '#domain/mail/sender/sender-records.ts';
+import { senderVerdict } from '#domain/mail/sender/sender-standing.ts';
 import { guessedZone } from '#domain/site/domains/dns-zone.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { Sender } from '#functions/repositories/mail/sender-address.ts';
@@ -33,6 +34,7 @@ function viewOf(sender: Sender, setup: SenderSetup): SenderAddressView {
     provenAt: optionalIsoTime(provenAt),
     missedSince: optionalIsoTime(missedSince),
     lostAt: optionalIsoTime(lostAt),
+    isRefused: isRefused(sender),
     checkedAt: optionalIsoTime(checkedAt),
     isAwaited: sender.nextCheckAt !== null,
     zone: lastCheck?.zone ?? guessedZone(domain),
@@ -40,6 +42,10 @@ function viewOf(sender: Sender, setup: SenderSetup): SenderAddressView {
     records: recordsOf(sender, setup),
   };
 }
+
+/** A loss by DNS is of a domain of which something was not there at the last look. */
+const isRefused = ({ lostAt, lastCheck }: Sender): boolean =>
+  lostAt !== null && lastCheck !== null && senderVerdict(lastCheck.findings) === 'holds';
 
 function recordsOf(sender: Sender, setup: SenderSetup): SenderRecordView[] {
   const records = senderRecords(sender, setup);

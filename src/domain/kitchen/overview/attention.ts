@@ -4,6 +4,7 @@ export const attentionKinds = [
   'disputes',
   'overdue',
   'latePlans',
+  'lostSender',
   'failedMails',
   'reported',
   'held',

@@ -13,6 +13,9 @@ export type SenderStanding = {
   nextCheckAt: number | null;
 };
 
+/** Why letters are no longer from a domain: something is missing in DNS, or the mail service refuses it. */
+export type SenderLoss = 'records' | 'refused';
+
 /** `unknown` says nothing: DNS gave no answer. */
 export type SenderVerdict = 'holds' | 'fails' | 'unknown';
 
@@ -52,6 +55,15 @@ export function afterCheck(
   const standing = standingAfter(before, verdict, now);
   return { ...standing, nextCheckAt: nextCheckAfter(standing, verdict, now) };
 }
+
+/** DNS does not say why the mail service refuses it: it counts again once somebody has it checked. */
+export const afterRefusal = (before: SenderStanding, now: number): SenderStanding => ({
+  ...before,
+  provenAt: null,
+  missedSince: null,
+  lostAt: now,
+  nextCheckAt: null,
+});
 
 function standingAfter(before: SenderStanding, verdict: SenderVerdict, now: number) {
   const { provenAt, missedSince } = before;

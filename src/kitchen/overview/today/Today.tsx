@@ -10,7 +10,7 @@ import { PartFailed } from '../PartFailed.tsx';
 import { WaitingLine } from './WaitingLine.tsx';
 
 const { today: texts } = overviewMessages;
-const counted = ['recipes', 'schedules', 'comments', 'mails', 'payments'] as const;
+const counted = ['recipes', 'schedules', 'comments', 'mails', 'payments', 'sender'] as const;
 
 type Props = { overview: OverviewAnswer; siteSlug: string };
 
@@ -57,8 +57,10 @@ const countsOf = ({
   comments,
   mails,
   payments,
+  sender,
 }: OverviewAnswer): AttentionCounts => ({
   ...(payments && { disputes: payments.disputes, latePlans: payments.late }),
+  ...(sender && { lostSender: sender.isLost ? 1 : 0 }),
   ...(schedules && { overdue: schedules.overdue.length }),
   ...(mails && { failedMails: mails.failed }),
   ...(comments && {

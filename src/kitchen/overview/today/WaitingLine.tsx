@@ -7,6 +7,7 @@ import {
   paymentsPath,
   recipePath,
   recipesPath,
+  settingsPath,
   subscribersPath,
 } from '#domain/kitchen/kitchen-paths.ts';
 import type { AttentionKind } from '#domain/kitchen/overview/attention.ts';
@@ -51,6 +52,7 @@ const addresses: Record<AttentionKind, (slug: string) => string> = {
   disputes: paymentsPath,
   latePlans: paymentsPath,
   overdue: listOf({ state: 'scheduled', order: 'scheduled' }),
+  lostSender: (slug) => `${settingsPath(slug)}#letters`,
   failedMails: subscribersPath,
   reported: queueOf('reported'),
   held: queueOf('held'),

@@ -46,9 +46,11 @@ function stateOf({ provenAt, lostAt }: SenderAddressView): keyof typeof texts.st
   return lostAt === null ? 'waiting' : 'lost';
 }
 
-function toldOf({ provenAt, missedSince, lostAt }: SenderAddressView): string | null {
+function toldOf(sender: SenderAddressView): string | null {
+  const { provenAt, missedSince, lostAt, isRefused } = sender;
   if (provenAt !== null) return missedSince === null ? null : texts.told.missed;
-  return lostAt === null ? texts.told.waiting : texts.told.lost(dayAndMonthOf(lostAt));
+  if (lostAt === null) return texts.told.waiting;
+  return texts.told[isRefused ? 'refused' : 'lost'](dayAndMonthOf(lostAt));
 }
 
 /** Whoever has nothing to do need not see them. */

@@ -35,6 +35,7 @@ const aSender = (changes: Partial<SenderAddressView> = {}) => ({
       provenAt: null,
       missedSince: null,
       lostAt: null,
+      isRefused: false,
       checkedAt: null,
       isAwaited: true,
       zone: 'cook.example',
@@ -119,6 +120,7 @@ describe('The address that letters are from', () => {
   it.each([
     [{ provenAt: at, missedSince: at }, texts.told.missed],
     [{ lostAt: at }, texts.told.lost('1 May')],
+    [{ lostAt: at, isRefused: true }, texts.told.refused('1 May')],
   ])('says that it is lost, or about to be: %j', async (changes, text) => {
     api.answer(sender, aSender({ ...changes, checkedAt: at, records: records(missing) }));
     await open();
