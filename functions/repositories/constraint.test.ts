@@ -120,6 +120,7 @@ const faults: Column[][] = [
   [messages.id],
   [messages.idempotencyKey],
   [schema.newsletterBatches.sendId, schema.newsletterBatches.no],
+  [schema.newsletterCounts.sendId],
   [schema.newsletterLetters.sendId, schema.newsletterLetters.segment],
   [schema.newsletterLinks.sendId, schema.newsletterLinks.no],
   [schema.newsletterRecipients.sendId, schema.newsletterRecipients.userId],

@@ -6,7 +6,9 @@ import type { SuppressionReason } from '#domain/mail/subscriber-state.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { mailEvents } from '#functions/db/schema/local/mail-service.ts';
 import {
+  newsletterCounts as counts,
   newsletterRecipients as recipients,
+  newsletterSends as sends,
   softBounces,
 } from '#functions/db/schema/site/newsletter-sends.ts';
 import { newsletterSignUps as signUps } from '#functions/db/schema/site/newsletter-results.ts';
@@ -25,9 +27,11 @@ export type LetterOfPerson = RowOf<typeof lettered>;
 
 const came = selection({ count: softBounces.count });
 const shares = selection({
-  left: number(sql`count(*)`),
-  bounced: number(sql`coalesce(sum(${recipients.state} = 'bounced'), 0)`),
-  complained: number(sql`coalesce(sum(${recipients.state} = 'complained'), 0)`),
+  left: number(
+    sql`${counts.sent} + ${counts.delivered} + ${counts.bounced} + ${counts.complained}`,
+  ),
+  bounced: counts.bounced,
+  complained: counts.complained,
 });
 
 /** Of which site the letter was; null of any other mail. */
@@ -76,9 +80,9 @@ export const mailOutcomeRepository = ({ db, siteId }: SiteScope) => ({
       ),
   /** Of the letters of a newsletter that left. */
   sharesOf: async (sendId: Id) => {
-    const query = sql`SELECT ${shares} FROM ${recipients} WHERE ${recipients.sendId} = ${sendId}
-      AND +${recipients.siteId} = ${siteId}
-      AND ${recipients.state} IN ('sent', 'delivered', 'bounced', 'complained')`;
+    const query = sql`SELECT ${shares} FROM ${counts} WHERE ${counts.sendId} = ${sendId}
+      AND EXISTS (SELECT 1 FROM ${sends} WHERE ${sends.id} = ${sendId}
+        AND +${sends.siteId} = ${siteId})`;
     return (await read(db, firstRow(shares, query))) ?? { left: 0, bounced: 0, complained: 0 };
   },
   ...addresses({ db, siteId }),

@@ -1,16 +1,15 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Id, RecipeId } from '#domain/ids.ts';
 import type {
   Audience,
   NewsletterContent,
   NewsletterKind,
-  RecipientState,
 } from '#domain/mail/newsletter/newsletter-send.ts';
 import { pageKeysOf } from '#domain/publishing/publishing.ts';
 import { statusesInUse } from '#domain/money/paid-plan.ts';
 import { read, readEach, type Statement } from '#functions/db/database.ts';
 import {
-  newsletterRecipients as recipients,
+  newsletterCounts as counted,
   newsletterSends as sends,
 } from '#functions/db/schema/site/newsletter-sends.ts';
 import { subscriberIndex as people } from '#functions/db/schema/site/subscribers.ts';
@@ -57,11 +56,10 @@ export const storedSend = selection({
 });
 export type NewsletterSend = RowOf<typeof storedSend>;
 
-const counted = selection({
-  sendId: recipients.sendId,
-  state: recipients.state,
-  count: number(sql`count(*)`),
-});
+const { sendId, ...ends } = getTableColumns(counted);
+const results = selection(ends);
+export type LetterCounts = RowOf<typeof results>;
+const resultsOfSend = selection({ sendId, ...ends });
 const counting = selection({
   free: number(sql`coalesce(sum(NOT ${hasPaidPlan()}), 0)`),
   paid: number(sql`coalesce(sum(${hasPaidPlan()}), 0)`),
@@ -141,16 +139,12 @@ const sendReads = (scope: SiteScope) => ({
 
 const counts = (scope: SiteScope) => ({
   /** How many letters of each newsletter came to which end. */
-  countResults: async (ids: readonly Id[]) => {
-    const query = sql`SELECT ${counted} FROM ${recipients}
-      WHERE ${recipients.sendId} ${inList(ids)} AND +${recipients.siteId} = ${scope.siteId}
-      GROUP BY ${recipients.sendId}, ${recipients.state}`;
-    const found = await read(scope.db, rows(counted, query));
-    const results = new Map<Id, Partial<Record<RecipientState, number>>>();
-    for (const { sendId, state, count } of found) {
-      results.set(sendId, { ...results.get(sendId), [state]: count });
-    }
-    return results;
+  countResults: async (ids: readonly Id[]): Promise<Map<Id, LetterCounts>> => {
+    const query = sql`SELECT ${resultsOfSend} FROM ${counted} WHERE ${counted.sendId} ${inList(ids)}
+      AND EXISTS (SELECT 1 FROM ${sends} WHERE ${sends.id} = ${counted.sendId}
+        AND +${sends.siteId} = ${scope.siteId})`;
+    const found = await read(scope.db, rows(resultsOfSend, query));
+    return new Map(found.map(({ sendId: id, ...letters }) => [id, letters]));
   },
   /** How many people get a newsletter now, by whether they have a paid plan. */
   countAudience: async (to: { joinedAfter: number | null }): Promise<AudienceCount> => {

@@ -2,6 +2,7 @@ import { and, lte, type SQL, sql } from 'drizzle-orm';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import {
   newsletterBatches as batches,
+  newsletterCounts as counts,
   newsletterLetters as letters,
   newsletterRecipients as recipients,
   newsletterSends as sends,
@@ -55,6 +56,7 @@ export const pruneRecipients = (finishedBefore: number): Statement[] => {
             WHERE ${recipients.sendId} = ${sends.id} GROUP BY ${recipients.state}))
       WHERE ${sends.id} IN ${ended}`,
     sql`DELETE FROM ${recipients} WHERE ${recipients.sendId} IN ${over}`,
+    sql`DELETE FROM ${counts} WHERE ${counts.sendId} IN ${over}`,
     sql`DELETE FROM ${batches} WHERE ${batches.sendId} IN ${over}`,
     sql`DELETE FROM ${letters} WHERE ${letters.sendId} IN ${over}`,
   ];

@@ -10,7 +10,7 @@ import { isUnderWay } from '#domain/mail/newsletter/newsletter-send.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { timeOrDay, weekdayAndTimeOf } from '../clock/day-words.ts';
-import { isMovingNow, lookEveryMs, useLooking } from '../newsletters/looking.ts';
+import { isMovingNow, useLooking } from '../newsletters/looking.ts';
 import { titleOf } from '../newsletters/NewsletterLine.tsx';
 import type { OwnSite } from '../shell/session.ts';
 import { FollowedLinks } from './FollowedLinks.tsx';
@@ -25,7 +25,6 @@ export function SentNewsletter({ site }: { site: OwnSite }) {
   const newsletter = useStore(draft.$stored);
   const { state } = newsletter;
   useLooking(
-    lookEveryMs(newsletter),
     () => isMovingNow(newsletter),
     () => void lookAgain(draft),
   );

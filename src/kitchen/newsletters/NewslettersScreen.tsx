@@ -10,7 +10,7 @@ import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { isMovingNow, lookEveryMs, movesFrom, useLooking } from './looking.ts';
+import { isMovingNow, movesFrom, useLooking } from './looking.ts';
 import { NewsletterLine, titleOf } from './NewsletterLine.tsx';
 import {
   $newsletters,
@@ -27,8 +27,6 @@ export function NewslettersScreen() {
   return <Shell>{(site) => <Newsletters siteSlug={site.slug} />}</Shell>;
 }
 
-const leastLookMs = 3_000;
-
 function Newsletters({ siteSlug }: { siteSlug: string }) {
   const list = useValue($newsletters);
   const known = valueOf(list);
@@ -40,7 +38,6 @@ function Newsletters({ siteSlug }: { siteSlug: string }) {
     void writeNamedNewsletter();
   }, []);
   useLooking(
-    Math.max(...moving.map(lookEveryMs), leastLookMs),
     () => due().length > 0,
     () => void lookAtNewsletters(due().map(({ id }) => id)),
   );

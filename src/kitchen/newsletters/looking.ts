@@ -2,11 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { serverNow } from '../clock/server-clock.ts';
 
-/** Above it how many have left is asked for less often: the server counts them for each answer. */
-const manyRecipients = 5_000;
-
-export const lookEveryMs = ({ counts }: Pick<NewsletterSendView, 'counts'>): number =>
-  counts.recipients > manyRecipients ? 15_000 : 3_000;
+const lookEveryMs = 3_000;
 
 type Moving = Pick<NewsletterSendView, 'state' | 'sendAt' | 'heldUntil'>;
 
@@ -18,7 +14,7 @@ export function movesFrom({ state, sendAt, heldUntil }: Moving): number | null {
 }
 
 /** Looks again and again while somebody sees the page, and `isDue`. */
-export function useLooking(everyMs: number, isDue: () => boolean, look: () => void): void {
+export function useLooking(isDue: () => boolean, look: () => void): void {
   const latest = useRef({ isDue, look });
   // Kept for the timer, which outlives a rendering.
   useEffect(() => {
@@ -29,9 +25,9 @@ export function useLooking(everyMs: number, isDue: () => boolean, look: () => vo
     const timer = setInterval(() => {
       const isSeen = document.visibilityState === 'visible';
       if (isSeen && latest.current.isDue()) latest.current.look();
-    }, everyMs);
+    }, lookEveryMs);
     return () => clearInterval(timer);
-  }, [everyMs]);
+  }, []);
 }
 
 /** Whether one may have come further by now, by the clock that sends it as far as that is known. */

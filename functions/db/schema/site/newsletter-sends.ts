@@ -161,6 +161,24 @@ export const newsletterRecipients = sqliteTable(
   ],
 );
 
+const letters = (name: `${RecipientState}_count`) => integer(name).notNull().default(0);
+
+/** How many letters of a newsletter came to which end: triggers count them as their rows change. */
+export const newsletterCounts = sqliteTable('newsletter_counts', {
+  sendId: text('send_id')
+    .primaryKey()
+    .references(() => newsletterSends.id, { onDelete: 'cascade' }),
+  waiting: letters('waiting_count'),
+  taken: letters('taken_count'),
+  sent: letters('sent_count'),
+  delivered: letters('delivered_count'),
+  refused: letters('refused_count'),
+  skipped: letters('skipped_count'),
+  uncertain: letters('uncertain_count'),
+  bounced: letters('bounced_count'),
+  complained: letters('complained_count'),
+});
+
 /** How many letters of newsletters a site has sent on a day, by which it may send more on later ones. */
 export const letterDays = sqliteTable(
   'letter_days',

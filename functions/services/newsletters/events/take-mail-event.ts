@@ -27,7 +27,7 @@ export async function keepMailEvent(ctx: CrossingHost, event: MailEvent): Promis
   // Mail of other kinds, or of so long ago that nobody knows it.
   if (letter === null || (await ctx.platform.mailEvents.isKnown(event.id))) return;
   await keep(ctx, event, letter);
-  // Nothing gets worse by what arrived, and each look counts all letters of the newsletter.
+  // Nothing gets worse by what arrived.
   if (event.kind !== 'delivered') await brake(ctx, letter);
 }
 
