@@ -19,7 +19,6 @@ import {
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { mediaUndos, recipeImages, revisionMedia } from '#functions/db/schema/site/media.ts';
 import { messages, outbox } from '#functions/db/schema/local/messages.ts';
-import { pagePreviewLinks } from '#functions/db/schema/site/page-preview-links.ts';
 import { pastPageLinks } from '#functions/db/schema/site/past-page-links.ts';
 import { publishedStates } from '#functions/db/schema/site/published-states.ts';
 import { previewLinks } from '#functions/db/schema/site/preview-links.ts';
@@ -132,7 +131,7 @@ const faults: Column[][] = [
   [pagePaths.id],
   [pagePaths.siteId, pagePaths.path],
   [pages.siteId, pages.path, pages.revision],
-  [pagePreviewLinks.tokenHash],
+  [schema.pagePreviewLinks.tokenHash],
   [pastPageLinks.tokenHash],
   [paymentAccounts.accountId],
   [paymentAccounts.siteId],
