@@ -1,15 +1,15 @@
 import { demoSites } from './demo/index.ts';
-import type { LocalPlatform } from './local-platform.ts';
 import { keepCronRunning } from './running/cron.ts';
 import { endLeftover } from './running/leftover.ts';
 import { type LocalSettings, localSettings, platformAddress } from './running/local-settings.ts';
 import { ensureOwner, importOwner } from './running/owners.ts';
-import { startOwnPlatform } from './running/own-platform.ts';
+import { type OwnPlatform, startOwnPlatform } from './running/own-platform.ts';
 import { isPortFree } from './running/port.ts';
 import { sentenceOf, step } from './running/progress.ts';
 import { stopSignal } from './running/stop-signal.ts';
 import { isLarder } from './running/with-platform.ts';
 import { printWelcome } from './running/welcome.ts';
+import { connectSellers } from './seed/connect-sellers.ts';
 import { demoOwner } from './seed/demo-owner.ts';
 import { needsSeeding, seedDemoSites } from './seed/seed-demo-sites.ts';
 
@@ -43,12 +43,15 @@ async function start(settings: LocalSettings): Promise<void> {
   }
 }
 
-async function seedIfEmpty(platform: LocalPlatform, { port, statePath }: LocalSettings) {
-  const { database } = platform;
+async function seedIfEmpty(platform: OwnPlatform, { port, statePath }: LocalSettings) {
+  const { database, stripe } = platform;
   for (const owner of owners) await ensureOwner(database, statePath, owner);
   if (!(await needsSeeding(database, statePath))) return;
   const used = { url: platformAddress(port), own: platform };
   await step('Seeding the demo sites', () => seedDemoSites({ platform: used, statePath, signal }));
+  // Whose accounts they would be at Stripe itself only their cooks can say.
+  if (stripe === null) return;
+  await step('Connecting their cooks', () => connectSellers({ platform: used, statePath, signal }));
 }
 
 async function takenMessage(port: number): Promise<string> {

@@ -4,6 +4,7 @@ import type { Id, UserId } from '#domain/ids.ts';
 import type { GrantedPlan } from '#domain/money/gift-time.ts';
 import type { GrantKind, PlanType } from '#domain/money/plans.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
+import { providerSubscriptions } from '#functions/db/schema/site/payments.ts';
 import { subscriberIndex } from '#functions/db/schema/site/subscribers.ts';
 import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
 import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
@@ -24,6 +25,10 @@ const columns = {
 const subscription = selection(columns);
 /** A plan that has not ended. */
 export type Subscription = RowOf<typeof subscription>;
+
+/** With the page on which its open invoice is paid, if there is one. */
+const heldPlan = selection({ ...columns, invoiceUrl: providerSubscriptions.invoiceUrl });
+export type HeldPlan = RowOf<typeof heldPlan>;
 
 const pastOrPresent = selection({ ...columns, endedAt: subscriptions.endedAt });
 
@@ -182,12 +187,13 @@ export function listLapsedGrants(db: Database, now: number, limit: number): Prom
 
 /** The plans of a person, on all sites. */
 export const userSubscriptionRepository = (db: Database) => ({
-  list: (userId: UserId): Promise<Subscription[]> => {
+  list: (userId: UserId): Promise<HeldPlan[]> => {
     const query = db
-      .select(subscription.fields)
+      .select(heldPlan.fields)
       .from(subscriptions)
+      .leftJoin(providerSubscriptions, eq(providerSubscriptions.subscriptionId, subscriptions.id))
       .where(and(eq(subscriptions.userId, userId), isCurrent));
-    return read(db, rows(subscription, query));
+    return read(db, rows(heldPlan, query));
   },
   /** Also one that has ended. */
   find: (id: Id, userId: UserId): Promise<RowOf<typeof pastOrPresent> | null> => {

@@ -145,10 +145,12 @@ export const accountMessages = {
     resumed: 'Your plan goes on',
     keptForLater:
       'Payments do not answer just now. What you asked for is kept, and is done as soon as they do.',
-    late: 'The last payment failed. Give another card, so that your plan goes on.',
+    late: 'The last payment failed. Pay it, so that your plan goes on.',
     stopped: 'Your plan is paused until it is paid.',
+    payNow: 'Pay now',
     mend: 'Pay with another card',
     card: 'Change card',
+    receipts: 'Receipts',
     change: { monthly: 'Change to yearly', yearly: 'Change to monthly' },
     ofSite: (action: string, siteTitle: string) => `${action}, ${siteTitle}`,
     newsletterOn: 'You will get the newsletter',

@@ -7,6 +7,8 @@ export const plansMessages = {
   tryAgain: 'Try again',
   offer: {
     on: 'Readers can take a plan.',
+    onUnpaid:
+      'Readers see your plans and can take Limited Access. Full Access waits until you can be paid.',
     off: 'Plans are off. Visitors see your newsletter and nothing of prices.',
     offAlone: 'Plans are off, and so is your newsletter. There is nothing to subscribe to.',
     turnOn: 'Offer plans',

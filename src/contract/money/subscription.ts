@@ -51,7 +51,14 @@ export const siteReference = z
 const userSubscription = z
   .strictObject({
     site: siteReference,
-    subscription: z.strictObject({ ...currentSubscription.shape, since: dateTime }).nullable(),
+    subscription: z
+      .strictObject({
+        ...currentSubscription.shape,
+        since: dateTime,
+        /** Where a payment that failed is paid; null while there is none. */
+        invoiceUrl: z.string().nullable(),
+      })
+      .nullable(),
     newsletter: z.strictObject({
       isSubscribed: z.boolean(),
       /** Nothing is sent before the address proved to be theirs. */

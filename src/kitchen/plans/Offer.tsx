@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { plansMessages } from '#contract/kitchen/plans-messages.ts';
+import { valueOf } from '#stores/remote.ts';
+import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { offerPlans, type SitePlans } from './plans.ts';
+import { $seller } from './seller.ts';
 
 const { offer: texts } = plansMessages;
 
@@ -14,11 +17,14 @@ export function Offer({ plans: { isOffered, hasNewsletter } }: { plans: SitePlan
     setPending(false);
   };
   const off = hasNewsletter ? texts.off : texts.offAlone;
+  const seller = valueOf(useValue($seller));
+  const isPayable = seller === null || seller.state === 'ready';
+  const on = isPayable ? texts.on : texts.onUnpaid;
   return (
     <section className="plans-offer">
       <p aria-live="polite">
-        <span className="state" data-state={isOffered ? 'live' : 'draft'}>
-          {isOffered ? texts.on : off}
+        <span className="state" data-state={isOffered && isPayable ? 'live' : 'draft'}>
+          {isOffered ? on : off}
         </span>
       </p>
       <Button

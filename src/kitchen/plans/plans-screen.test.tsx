@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plansMessages as texts } from '#contract/kitchen/plans-messages.ts';
+import type { SellerState } from '#contract/money/seller.ts';
 import { siteAnswer } from '#contract/site/site.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
@@ -31,8 +32,7 @@ beforeEach(() => {
   api.answer(`GET ${manage}/recipe-index`, {
     body: { isWhole: true, recipes: [], goneIds: [], cursor: '1' },
   });
-  const none = { state: 'none', due: [], feePercent: 5, isPriceWaiting: false };
-  api.answer(`GET ${manage}/payment-account`, { body: { seller: { isOffered: true, ...none } } });
+  answerSeller('none');
   api.answer(`GET ${manage}/promotion-codes`, { body: { promotionCodes: [] } });
   answerPlans(prices, '"4"');
 });
@@ -43,6 +43,12 @@ afterEach(() => {
 
 function answerPlans(plans: object, etag: string) {
   api.answer(`GET ${manage}/plans`, { body: { plans, people }, headers: { ETag: etag } });
+}
+
+function answerSeller(state: SellerState) {
+  const seller = { isOffered: true, state, due: [], feePercent: 5, isPriceWaiting: false };
+  api.answer(`GET ${manage}/payment-account`, { body: { seller } });
+  api.answer(`POST ${manage}/payment-account/check`, { body: { seller } });
 }
 
 function answerSite(subscriptionsEnabled: boolean) {
@@ -75,6 +81,17 @@ describe('The plans of a site', () => {
     expect(yearly?.textContent).toContain('Save $9.89');
     const link = screen.getByRole('link', { name: 'Limited Access 12' });
     expect(link.getAttribute('href')).toBe('/kitchen/hearth/subscribers?plan=free');
+  });
+
+  it.each([
+    ['ready', texts.offer.on],
+    ['none', texts.offer.onUnpaid],
+    ['incomplete', texts.offer.onUnpaid],
+    ['disconnected', texts.offer.onUnpaid],
+  ] as const)('are said to be for sale only once they can be paid: %s', async (state, said) => {
+    answerSeller(state);
+    await open();
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 
   it('change in the choice as they are typed, and are saved as they were seen', async () => {

@@ -2,6 +2,7 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { siteApi } from '#api/site-api.ts';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
+import type { BillingPortalInput } from '#contract/money/purchases.ts';
 import type { UserSubscriptionsAnswer } from '#contract/money/subscription.ts';
 import { remote, valueOf } from '../remote.ts';
 import { submission } from '../submit.ts';
@@ -67,7 +68,9 @@ const resumption = submission(async (subscriptionId: string) => {
 export const $resumption = resumption.$submit;
 export const resumePlan = resumption.submit;
 
-type Visit = { subscriptionId: string; place: 'payment-method' | 'monthly' | 'yearly' };
+/** Where receipts are, where a card is changed, and where a plan is. */
+export type PortalPlace = BillingPortalInput['place'];
+type Visit = { subscriptionId: string; place: PortalPlace };
 
 /** Leads to the pages on which a plan, or what it is paid with, is changed. */
 const visiting = submission(async ({ subscriptionId, place }: Visit) => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import { commit } from '#functions/db/database.ts';
 import { checkouts } from '#functions/db/schema/site/payments.ts';
+import { letterDay } from '#functions/services/letter-day.ts';
 import { lettersTo } from '#functions/testing/mailbox.ts';
 import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
 
@@ -16,9 +17,12 @@ beforeEach(async () => {
   cook = await aSellingCook(shop);
 });
 
-const about = async ({ email }: Buyer) =>
+const allAbout = async ({ email }: Buyer) =>
   (await lettersTo(shop.app, email)).filter(({ kind }) => kind === 'payment');
 const name = () => ({ name: cook.site.title });
+/** Those that follow the one with which a plan begins. */
+const about = async (buyer: Buyer) =>
+  (await allAbout(buyer)).filter(({ subject }) => subject !== texts.started.subject(name()));
 
 async function aLateBuyer(): Promise<Buyer> {
   const buyer = await aBuyer(shop, cook);
@@ -26,6 +30,42 @@ async function aLateBuyer(): Promise<Buyer> {
   await shop.daysLater(32);
   return buyer;
 }
+
+describe('A plan that begins', () => {
+  it.each([
+    ['monthly', '$5 a month'],
+    ['yearly', '$50 a year'],
+  ] as const)('is told of once, with its price and its receipts: %s', async (plan, price) => {
+    const buyer = await aBuyer(shop, cook);
+    await buyer.buy(plan);
+    await shop.standIn.deliverAll(shop.standIn.ledger.events.slice(-6));
+    await shop.reconcile();
+    const [letter, ...others] = await allAbout(buyer);
+    expect(letter).toMatchObject({ subject: texts.started.subject(name()) });
+    expect(letter?.text).toContain(texts.started.intro({ ...name(), price }));
+    expect(letter?.text).toContain(texts.started.note);
+    expect([letter?.link.pathname, others]).toEqual(['/subscriptions', []]);
+  });
+
+  it('with free days says until when they last, and what is charged then', async () => {
+    await cook.put('/plans', { monthlyAmountCents: 500, yearlyAmountCents: 5_000, trialDays: 14 });
+    const buyer = await aBuyer(shop, cook);
+    await buyer.buy('monthly');
+    const until = letterDay(shop.now() + 14 * 24 * 60 * 60_000);
+    const intro = texts.started.introTrial({ ...name(), price: '$5 a month', until });
+    expect((await allAbout(buyer)).map(({ text }) => text)).toEqual([
+      expect.stringContaining(intro),
+    ]);
+  });
+
+  it('goes on without another letter when it changes', async () => {
+    const buyer = await aBuyer(shop, cook);
+    await buyer.buy('monthly');
+    await buyer.cancel();
+    await shop.reconcile();
+    expect(await allAbout(buyer)).toHaveLength(1);
+  });
+});
 
 describe('A payment that fails', () => {
   it('is told of once, with the page on which it is paid', async () => {

@@ -1,8 +1,9 @@
 import { issueMessages } from '#contract/issue-messages.ts';
 import type { UserSubscriptionsAnswer } from '#contract/money/subscription.ts';
 import type { SiteId } from '#domain/ids.ts';
-import { isPaidPlan } from '#domain/money/paid-plan.ts';
+import { isLate, isPaidPlan } from '#domain/money/paid-plan.ts';
 import type { PersonContext } from '#functions/http/context.ts';
+import type { HeldPlan } from '#functions/repositories/money/subscription.ts';
 import { isoTime } from '../../iso-time.ts';
 import { hasPaidPlan, notFound } from '../../service-error.ts';
 import { act } from '../../money/actions/act.ts';
@@ -23,9 +24,7 @@ export async function listUserSubscriptions(ctx: PersonContext): Promise<UserSub
       const newsletter = newsletters.find(({ siteId }) => siteId === site.id);
       return {
         site: siteReferenceOf(ctx, site),
-        subscription: held
-          ? { ...currentSubscriptionOf(held), since: isoTime(held.createdAt) }
-          : null,
+        subscription: held ? heldPlanOf(held) : null,
         newsletter: {
           isSubscribed: newsletter?.unsubscribedAt === null,
           isConfirmed: typeof newsletter?.confirmedAt === 'number',
@@ -34,6 +33,12 @@ export async function listUserSubscriptions(ctx: PersonContext): Promise<UserSub
     }),
   };
 }
+
+const heldPlanOf = (held: HeldPlan) => ({
+  ...currentSubscriptionOf(held),
+  since: isoTime(held.createdAt),
+  invoiceUrl: isLate(held.status) ? held.invoiceUrl : null,
+});
 
 /**
  * Ends a free plan and the newsletter that came with it; one that is paid ends when what was paid has run

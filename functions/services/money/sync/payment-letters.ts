@@ -5,6 +5,7 @@ import type {
   ProviderSubscription,
   Seen,
 } from '#functions/repositories/money/provider-subscription.ts';
+import { letterDay } from '../../letter-day.ts';
 import type { PlanFault } from './plan-changes.ts';
 import { letterheadOf } from '../letters/letterhead.ts';
 import { moneyLetter } from '../letters/money-letter.ts';
@@ -12,8 +13,14 @@ import type { MoneyHost, Statement } from '../money-host.ts';
 
 const { payment: texts } = mailMessages;
 
-type News = 'late' | 'stopped' | 'ended' | 'over' | 'second' | 'closed' | 'trialEnds';
-type Look = { known: ProviderSubscription; seen: Seen; fault: PlanFault | null };
+type News = 'started' | 'late' | 'stopped' | 'ended' | 'over' | 'second' | 'closed' | 'trialEnds';
+type Look = {
+  known: ProviderSubscription;
+  seen: Seen;
+  fault: PlanFault | null;
+  /** Whether a plan begins with this look. */
+  isBegun: boolean;
+};
 type Letters = { statements: Statement[]; messageIds: string[] };
 
 const none: Letters = { statements: [], messageIds: [] };
@@ -33,14 +40,17 @@ export async function lettersOf(host: MoneyHost, look: Look): Promise<Letters> {
   const { siteUsers } = host.siteOf(known.siteId);
   const recipient = await siteUsers.findEmail(userId);
   if (recipient === null) return none;
+  // Whoever is to prove their address is told by the letter that asks for it.
+  if (news === 'started' && (await host.platform.users.findUnopened(userId)) !== null) return none;
   const about = seen.periodEnd ?? known.periodEnd ?? 0;
-  const isOnce = news === 'second' || news === 'closed';
+  const isOnce = news === 'second' || news === 'closed' || news === 'started';
   const effect = `${news}/${known.accountId}/${known.providerId}/${isOnce ? 0 : about}`;
   return writeNews(host, look, { news, effect, recipient });
 }
 
-function newsOf({ known, seen, fault }: Look, now: number): News | null {
+function newsOf({ known, seen, fault, isBegun }: Look, now: number): News | null {
   if (fault === 'second' || fault === 'closed') return fault;
+  if (isBegun) return 'started';
   const { status, periodEnd } = seen;
   if (known.subscriptionId === null || status === undefined || status === null) return null;
   if (status === 'trialing') {
@@ -69,10 +79,10 @@ async function writeNews(
   const letterhead = await letterheadOf(host, known.siteId);
   if (letterhead === null) return none;
   const { homes, look } = letterhead;
-  const { subject, intro, button, note } = texts[news];
-  const amount = formatMoney(seen.amountCents ?? known.amountCents ?? 0);
+  const { subject, button, note } = texts[news];
   const mending = seen.invoiceUrl ?? `${homes.platform}/subscriptions`;
   const addresses: Record<News, string> = {
+    started: `${homes.platform}/subscriptions`,
     late: mending,
     stopped: mending,
     ended: `${homes.origin}/subscribe`,
@@ -85,10 +95,22 @@ async function writeNews(
     effect,
     recipient,
     subject: subject(look),
-    paragraphs: [intro({ ...look, amount })],
+    paragraphs: [introOf(news, look, { ...known, ...seen })],
     action: { label: button, address: addresses[news] },
     note,
     isOfPlatform: news === 'closed',
   });
   return { statements: [message.statement], messageIds: [message.id] };
+}
+
+type Named = { name: string };
+type Paid = Pick<Seen, 'amountCents' | 'cadence' | 'status' | 'periodEnd'>;
+
+function introOf(news: News, { name }: Named, paid: Paid): string {
+  const amount = formatMoney(paid.amountCents ?? 0);
+  if (news !== 'started') return texts[news].intro({ name, amount });
+  const { intro, introTrial, perMonth, perYear } = texts.started;
+  const price = paid.cadence === 'year' ? perYear(amount) : perMonth(amount);
+  if (paid.status !== 'trialing') return intro({ name, price });
+  return introTrial({ name, price, until: letterDay(paid.periodEnd ?? 0) });
 }

@@ -89,7 +89,8 @@ async function write(host: MoneyHost, look: Look): Promise<boolean> {
   const changes = await changesOf(host, { known, seen, lease });
   const { fault } = changes;
   const duty = fault ? dutyOf(known, fault) : await closingOf(host, look, changes);
-  const letters = await lettersOf(host, { known, seen, fault });
+  const isBegun = known.subscriptionId === null && changes.holderId !== null;
+  const letters = await lettersOf(host, { known, seen, fault, isBegun });
   const statements: Statement[] = [
     ...changes.statements,
     ...letters.statements,

@@ -3,6 +3,7 @@ import { isLate } from '#domain/money/paid-plan.ts';
 import {
   $resumption,
   $visit,
+  type PortalPlace,
   resumePlan,
   type UserSubscription,
   visitPortal,
@@ -48,20 +49,32 @@ export function PaidPlan({ siteTitle, plan }: Props) {
   );
 }
 
-function Acts({ siteTitle, plan: { id, planType, status, endsAt } }: Props) {
+function Acts({ siteTitle, plan: { id, planType, status, endsAt, invoiceUrl } }: Props) {
   const other = planType === 'monthly' ? 'yearly' : 'monthly';
   const card = isLate(status) ? texts.mend : texts.card;
-  const visit = (place: 'payment-method' | 'monthly' | 'yearly') =>
-    void visitPortal({ subscriptionId: id, place });
+  const visit = (place: PortalPlace) => void visitPortal({ subscriptionId: id, place });
+  const receipts = (
+    <Act label={texts.ofSite(texts.receipts, siteTitle)} onPress={() => visit('overview')}>
+      {texts.receipts}
+    </Act>
+  );
   if (endsAt !== null) {
     return (
-      <Act label={texts.resumePlan(siteTitle)} onPress={() => void resumePlan(id)}>
-        {texts.resume}
-      </Act>
+      <>
+        <Act label={texts.resumePlan(siteTitle)} onPress={() => void resumePlan(id)}>
+          {texts.resume}
+        </Act>
+        {receipts}
+      </>
     );
   }
   return (
     <>
+      {invoiceUrl !== null && (
+        <a href={invoiceUrl} aria-label={texts.ofSite(texts.payNow, siteTitle)}>
+          {texts.payNow}
+        </a>
+      )}
       <Act label={texts.ofSite(card, siteTitle)} onPress={() => visit('payment-method')}>
         {card}
       </Act>
@@ -70,6 +83,7 @@ function Acts({ siteTitle, plan: { id, planType, status, endsAt } }: Props) {
           {texts.change[planType]}
         </Act>
       )}
+      {receipts}
     </>
   );
 }

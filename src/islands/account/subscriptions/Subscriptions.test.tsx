@@ -16,6 +16,7 @@ const plan = {
   endsAt: null,
   grantedAs: null,
   since: '2026-05-17T09:30:00.000Z',
+  invoiceUrl: null,
 };
 const held = (changes: object) => ({
   body: {
@@ -100,6 +101,24 @@ describe('A plan that is paid, among the subscriptions', () => {
     await press(texts.ofSite(texts.mend, 'Ash Drawer'));
     await toldOfFailure();
     expect(api.asked.at(-1)?.body).toEqual({ subscriptionId: plan.id, place: 'payment-method' });
+  });
+
+  it.each(['past_due', 'unpaid'])(
+    'that is %s is paid on the page of its invoice',
+    async (status) => {
+      const invoiceUrl = 'https://pay.example/invoice';
+      await show({ status, invoiceUrl });
+      const link = screen.getByRole('link', { name: texts.ofSite(texts.payNow, 'Ash Drawer') });
+      expect(link.getAttribute('href')).toBe(invoiceUrl);
+    },
+  );
+
+  it.each([{}, { endsAt: '2026-06-17T09:30:00.000Z' }])('has its receipts: %j', async (changes) => {
+    await show(changes);
+    api.breakNetwork(`POST ${manage}/billing-portal-sessions`);
+    await press(texts.ofSite(texts.receipts, 'Ash Drawer'));
+    await toldOfFailure();
+    expect(api.asked.at(-1)?.body).toEqual({ subscriptionId: plan.id, place: 'overview' });
   });
 
   it.each([
