@@ -24,7 +24,15 @@ function expand(
     throw new ApiError(400, `This property cannot be expanded (${at.path}).`, { param: 'expand' });
   }
   const { [step]: value } = at.tree;
-  const object = typeof value === 'string' ? books.objects.get(value) : undefined;
-  if (object) at.tree[step] = structuredClone(object);
+  at.tree[step] = Array.isArray(value)
+    ? value.map((each: unknown) => objectOr(books, each))
+    : objectOr(books, value);
   if (rest.length > 0 && value !== null) expand(books, { ...at, tree: at.tree[step] }, rest);
+}
+
+/** The object of an id, or what stood there where no object has it. */
+function objectOr(books: Books, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const object = books.objects.get(value) ?? books.hidden.get(value)?.discount?.given;
+  return object ? structuredClone(object) : value;
 }

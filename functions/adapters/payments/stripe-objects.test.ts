@@ -11,6 +11,15 @@ const price = fc.record({
   unit_amount: fc.option(fc.nat()),
   recurring: fc.option(recurring),
 });
+const coupon = fc.record({
+  duration: fc.constantFrom('once', 'forever', 'repeating'),
+  amount_off: fc.option(fc.nat()),
+  percent_off: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
+});
+const discount = fc.record({
+  end: fc.option(seconds),
+  source: fc.record({ coupon: fc.oneof(fc.constant(null), fc.string(), coupon) }),
+});
 const item = fc.record({ price, current_period_end: seconds });
 /** What a cook may have sold with other tools on the same account. */
 const anything = fc.record({
@@ -18,6 +27,7 @@ const anything = fc.record({
   customer: fc.oneof(fc.string(), fc.record({ id: fc.string(), deleted: fc.constant(true) })),
   status: fc.constantFrom('active', 'canceled', 'paused', 'on holiday'),
   items: fc.record({ data: fc.array(item, { maxLength: 3 }) }),
+  discounts: fc.array(fc.oneof(fc.string(), discount), { maxLength: 3 }),
   metadata: fc.dictionary(fc.string(), fc.string()),
   start_date: seconds,
   ended_at: fc.option(seconds),
@@ -36,6 +46,10 @@ describe('A subscription of an account that sells other things as well', () => {
       fc.property(anything, (given) => {
         const read = subscriptionOf(given as unknown as Stripe.Subscription);
         expect([read.cadence]).toEqual(cadenceOf(given.items.data));
+        expect(read.amountCents ?? 0).toBeLessThanOrEqual(
+          given.items.data[0]?.price.unit_amount ?? 0,
+        );
+        expect(read.amountCents ?? 0).toBeGreaterThanOrEqual(0);
         expect(read.periodEnd === null).toBe(given.items.data.length === 0);
       }),
     );

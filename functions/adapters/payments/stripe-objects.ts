@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { cadences } from '#domain/money/plans.ts';
 import { isSubscriptionStatus } from '#domain/money/paid-plan.ts';
 import type { CheckoutState, PaidSubscription, SellerAccount } from './payment-gateway.ts';
+import { renewalCents } from './stripe-discounts.ts';
 
 const msPerSecond = 1000;
 
@@ -54,7 +55,7 @@ export function subscriptionOf(subscription: Stripe.Subscription): PaidSubscript
     customerId: idOf(customer) ?? '',
     status: isSubscriptionStatus(status) ? status : null,
     priceId: item?.price.id ?? null,
-    amountCents: item ? (item.price.unit_amount ?? 0) : null,
+    amountCents: item ? renewalCents(subscription, item) : null,
     cadence: cadences.find((each) => each === item?.price.recurring?.interval) ?? null,
     startedAt: msOf(subscription.start_date),
     periodEnd: optionalMsOf(periodEnd),

@@ -10,7 +10,7 @@ export function subscriptionCalls(stripe: Stripe) {
     findSubscription: (stripeAccount, id) =>
       told(() =>
         orNull(async () => {
-          const expanded = { expand: ['latest_invoice'] };
+          const expanded = { expand: ['latest_invoice', 'discounts.source.coupon'] };
           return subscriptionOf(await subscriptions.retrieve(id, expanded, { stripeAccount }));
         }),
       ),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { IncomeAnswer } from '#contract/money/payments.ts';
 import type { PromotionCodeInput, PromotionCodesAnswer } from '#contract/money/promotion-codes.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
@@ -48,6 +49,18 @@ describe('A word that makes plans cheaper', () => {
       amounts.push(body.payments[0]?.amountCents);
     }
     expect(amounts.at(-1)).toBe(500);
+  });
+
+  it.each([
+    ['for good', { duration: 'always' as const }, 250],
+    ['for some months', { duration: 'months' as const, months: 3 }, 250],
+    ['for a month that is over when it renews', { duration: 'months' as const, months: 1 }, 500],
+    ['once', {}, 500],
+  ])('is taken off what a plan brings from then on: %s', async (_, own, cents) => {
+    await offer(own);
+    await chargedWith('HALF-OFF');
+    const { body } = await cook.get<IncomeAnswer>('/income');
+    expect(body.income).toMatchObject({ payers: 1, monthCents: cents });
   });
 
   it('is not asked for where there is none, and no more once it has ended', async () => {
