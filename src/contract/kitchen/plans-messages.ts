@@ -9,6 +9,9 @@ export const plansMessages = {
     on: 'Readers can take a plan.',
     onUnpaid:
       'Readers see your plans and can take Limited Access. Full Access waits until you can be paid.',
+    onHidden: 'Nobody finds your plans: the page to subscribe on is there with a newsletter alone.',
+    newsletterOn: 'Turn the newsletter on',
+    newsletterIsOn: 'The newsletter is on, and your plans are found.',
     off: 'Plans are off. Visitors see your newsletter and nothing of prices.',
     offAlone: 'Plans are off, and so is your newsletter. There is nothing to subscribe to.',
     turnOn: 'Offer plans',

@@ -3,7 +3,7 @@ import { plansMessages } from '#contract/kitchen/plans-messages.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { offerPlans, type SitePlans } from './plans.ts';
+import { offerNewsletter, offerPlans, type SitePlans } from './plans.ts';
 import { $seller } from './seller.ts';
 
 const { offer: texts } = plansMessages;
@@ -11,29 +11,41 @@ const { offer: texts } = plansMessages;
 /** Whether visitors can take a plan at all, and the switch of it. */
 export function Offer({ plans: { isOffered, hasNewsletter } }: { plans: SitePlans }) {
   const [isPending, setPending] = useState(false);
-  const change = async () => {
-    setPending(true);
-    await offerPlans(!isOffered);
-    setPending(false);
-  };
-  const off = hasNewsletter ? texts.off : texts.offAlone;
   const seller = valueOf(useValue($seller));
   const isPayable = seller === null || seller.state === 'ready';
-  const on = isPayable ? texts.on : texts.onUnpaid;
+  const change = async (work: () => Promise<void>) => {
+    setPending(true);
+    await work();
+    setPending(false);
+  };
+  const isFound = isOffered && hasNewsletter;
   return (
     <section className="plans-offer">
       <p aria-live="polite">
-        <span className="state" data-state={isOffered && isPayable ? 'live' : 'draft'}>
-          {isOffered ? on : off}
+        <span className="state" data-state={isFound && isPayable ? 'live' : 'draft'}>
+          {said({ isOffered, hasNewsletter, isPayable })}
         </span>
       </p>
+      {isOffered && !hasNewsletter && (
+        <Button isPending={isPending} onClick={() => void change(offerNewsletter)}>
+          {texts.newsletterOn}
+        </Button>
+      )}
       <Button
         variant={isOffered ? 'quiet' : 'primary'}
         isPending={isPending}
-        onClick={() => void change()}
+        onClick={() => void change(() => offerPlans(!isOffered))}
       >
         {isOffered ? texts.turnOff : texts.turnOn}
       </Button>
     </section>
   );
+}
+
+type Offered = Pick<SitePlans, 'isOffered' | 'hasNewsletter'> & { isPayable: boolean };
+
+function said({ isOffered, hasNewsletter, isPayable }: Offered): string {
+  if (!isOffered) return hasNewsletter ? texts.off : texts.offAlone;
+  if (!hasNewsletter) return texts.onHidden;
+  return isPayable ? texts.on : texts.onUnpaid;
 }

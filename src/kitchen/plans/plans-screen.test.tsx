@@ -51,16 +51,16 @@ function answerSeller(state: SellerState) {
   api.answer(`POST ${manage}/payment-account/check`, { body: { seller } });
 }
 
-function answerSite(subscriptionsEnabled: boolean) {
+function answerSite(subscriptionsEnabled: boolean, newslettersEnabled: boolean) {
   const { site } = exampleOf(siteAnswer);
-  const changes = { title: 'Ash Drawer', slug: 'hearth', version: 4, newslettersEnabled: true };
+  const changes = { title: 'Ash Drawer', slug: 'hearth', version: 4, newslettersEnabled };
   const body = { site: { ...site, ...changes, subscriptionsEnabled } };
   api.answer(`GET ${manage}/current-site`, { body });
   api.answer(`PUT ${manage}/sites`, { body });
 }
 
-async function open(isOffered = true) {
-  answerSite(isOffered);
+async function open(isOffered = true, hasNewsletter = true) {
+  answerSite(isOffered, hasNewsletter);
   const { PlansScreen } = await import('./PlansScreen.tsx');
   render(<PlansScreen />);
   await screen.findByRole('region', { name: texts.preview.heading });
@@ -92,6 +92,15 @@ describe('The plans of a site', () => {
     answerSeller(state);
     await open();
     expect(await screen.findByText(said)).toBeTruthy();
+  });
+
+  it('are said to be found by nobody without a newsletter, which is turned on by one press', async () => {
+    await open(true, false);
+    await screen.findByText(texts.offer.onHidden);
+    await userEvent.click(screen.getByRole('button', { name: texts.offer.newsletterOn }));
+    await screen.findByText(texts.offer.newsletterIsOn);
+    const written = { title: 'Ash Drawer', slug: 'hearth', newslettersEnabled: true };
+    expect(sent('PUT').map(({ body }) => body)).toEqual([written]);
   });
 
   it('change in the choice as they are typed, and are saved as they were seen', async () => {

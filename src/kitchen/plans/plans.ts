@@ -8,7 +8,7 @@ import { siteSlugHere } from '../shell/address.ts';
 import { call } from '../shell/connection.ts';
 import { notify } from '../shell/notices.ts';
 import { followPublishing } from '../shell/publishing-state.ts';
-import { writeSite } from '../shell/write-site.ts';
+import { type SiteChange, writeSite } from '../shell/write-site.ts';
 
 export type SitePlans = PlansAnswer & {
   /** Of the site that has the prices, as its ETag says it. */
@@ -41,19 +41,33 @@ async function readPlans(): Promise<SitePlans> {
 }
 
 /** Offers plans, or stops; what it was before comes back by an undo. */
-export async function offerPlans(isOffered: boolean): Promise<void> {
+export const offerPlans = (isOffered: boolean): Promise<void> =>
+  switchTo(
+    (subscriptionsEnabled) => ({ subscriptionsEnabled }),
+    isOffered,
+    isOffered ? texts.offer.turnedOn : texts.offer.turnedOff,
+  );
+
+/** The page on which plans are taken is there with a newsletter alone. */
+export const offerNewsletter = (): Promise<void> =>
+  switchTo((newslettersEnabled) => ({ newslettersEnabled }), true, texts.offer.newsletterIsOn);
+
+async function switchTo(
+  changeTo: (isOn: boolean) => SiteChange,
+  isOn: boolean,
+  said: string,
+): Promise<void> {
   try {
-    await writeOffer(isOffered);
+    await writeOffer(changeTo(isOn));
   } catch (error) {
     notify(texts.offer.failed(failureOf(error).message));
     return;
   }
-  const text = isOffered ? texts.offer.turnedOn : texts.offer.turnedOff;
-  notify(text, () => writeOffer(!isOffered));
+  notify(said, () => writeOffer(changeTo(!isOn)));
 }
 
-async function writeOffer(isOffered: boolean): Promise<void> {
-  await writeSite(() => ({ subscriptionsEnabled: isOffered }));
+async function writeOffer(change: SiteChange): Promise<void> {
+  await writeSite(() => change);
   answer.set(await readPlans());
   void followPublishing();
 }
