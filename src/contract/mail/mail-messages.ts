@@ -56,9 +56,9 @@ export const mailMessages = {
     started: {
       subject: ({ name }: Named) => `Your Full Access to ${name} has begun`,
       intro: ({ name, price }: Named & { price: string }) =>
-        `You read every recipe of ${name} from now on. The plan costs ${price} and renews by itself. To end it takes two presses, whenever you like.`,
+        `You read every recipe of ${name} from now on. The plan costs ${price} and renews by itself. Ending it takes two presses, whenever you like.`,
       introTrial: ({ name, price, until }: Named & { price: string; until: string }) =>
-        `Your free days at ${name} have begun, and you read every recipe. They last until ${until}. After that the plan costs ${price} and renews by itself. To end it takes two presses, whenever you like.`,
+        `Your free days at ${name} have begun, and you read every recipe. They last until ${until}. After that the plan costs ${price} and renews by itself. Ending it takes two presses, whenever you like.`,
       perMonth: (amount: string) => `${amount} a month`,
       perYear: (amount: string) => `${amount} a year`,
       button: 'Your plan and receipts',
