@@ -50,8 +50,8 @@ async function sendPart(
 /** Throws for what is said of us, who have the same trouble with every letter. */
 function verdictOf(refusal: Refusal | null): BulkVerdict {
   if (refusal === null) return { outcome: 'sent', providerId: null };
-  const { code, verb, reason, isOfSender } = refusal;
-  if (isOfSender) return { outcome: 'sender-refused', reason };
-  if (verb === 'MAIL' || code === 421) throw new Error(reason);
+  const { code, what, reason } = refusal;
+  if (what === 'sender') return { outcome: 'sender-refused', reason };
+  if (what === 'platform' || code === 421) throw new Error(reason);
   return { outcome: code >= 500 ? 'refused' : 'later', reason };
 }

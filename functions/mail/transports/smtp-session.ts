@@ -67,35 +67,49 @@ async function signIn(
 /** What a server answered to one of the steps by which a letter is handed over, unless it took it. */
 export type Refusal = {
   code: number;
-  verb: string;
   reason: string;
-  /** Whether it is the address that the letter is from which is not taken. */
-  isOfSender: boolean;
+  /** What is not taken: the address that the letter is from, whatever comes from us, or this letter. */
+  what: 'sender' | 'platform' | 'letter';
 };
 
 /** Hands one letter over; null once the server has it. */
 export async function handOver(connection: Connection, given: Mail): Promise<Refusal | null> {
   const mail = onTheWire(given);
-  if (mail === null) return { code: 553, verb: 'RCPT', reason: unsendable, isOfSender: false };
-  const from = await refusal(connection, `MAIL FROM:<${mail.returnTo ?? mail.from.address}>`);
-  if (from !== null) {
-    // Of an address of ours that it comes back to nothing follows for whose letter it is.
-    const isOfSender = mail.returnTo === undefined && senderCodes.has(from.code);
-    return { ...from, isOfSender: from.isOfSender || isOfSender };
-  }
+  if (mail === null) return { code: 553, reason: unsendable, what: 'letter' };
+  const step = (line: string) => refusal(connection, line, mail);
   return (
-    (await refusal(connection, `RCPT TO:<${mail.to}>`)) ??
-    (await refusal(connection, 'DATA')) ??
-    (await refusal(connection, `${stuffed(mimeOf(mail, new Date()))}.`))
+    (await step(`MAIL FROM:<${mail.returnTo ?? mail.from.address}>`)) ??
+    (await step(`RCPT TO:<${mail.to}>`)) ??
+    (await step('DATA')) ??
+    (await step(`${stuffed(mimeOf(mail, new Date()))}.`))
   );
 }
 
-async function refusal(connection: Connection, line: string): Promise<Refusal | null> {
-  const { code, lines } = await connection.ask(line);
+async function refusal(connection: Connection, line: string, mail: Mail): Promise<Refusal | null> {
+  const reply = await connection.ask(line);
+  const { code } = reply;
   if (code >= 200 && code < 400) return null;
   const verb = /^(?:MAIL|RCPT|DATA)/.exec(line)?.[0] ?? 'the message';
-  const isOfSender = code >= 500 && lines.some((each) => ofSender.test(each));
-  return { code, verb, reason: `The mail server answered ${code} to ${verb}`, isOfSender };
+  const reason = `The mail server answered ${code} to ${verb}`;
+  return { code, reason, what: whatIsRefused(reply, verb, mail) };
+}
+
+function whatIsRefused(reply: SmtpReply, verb: string, { returnTo }: Mail): Refusal['what'] {
+  const { code, lines } = reply;
+  const isOfSender =
+    (verb === 'MAIL' && senderCodes.has(code)) ||
+    (code >= 500 && lines.some((each) => ofSender.test(each)));
+  if (!isOfSender) return verb === 'MAIL' ? 'platform' : 'letter';
+  if (returnTo === undefined) return 'sender';
+  // Before the end of a letter a server has heard of no other address than the one it comes back to.
+  const isOfOurs = verb !== 'the message' || names(reply, returnTo);
+  return isOfOurs ? 'platform' : 'sender';
+}
+
+/** Whether a reply speaks of an address, or of its domain. */
+function names({ lines }: SmtpReply, address: string): boolean {
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+  return lines.join('\n').toLowerCase().includes(domain);
 }
 
 /** By these a server refuses the address that it is told with MAIL; by others it refuses us. */

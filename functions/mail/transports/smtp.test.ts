@@ -4,6 +4,7 @@ import { Readable, Writable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Mail } from './mailer.ts';
 import { smtpMailer } from './smtp.ts';
+import { smtpBulkMailer } from './smtp-bulk.ts';
 import type { SmtpServer } from './smtp-session.ts';
 import type { SmtpSocket } from './smtp-connection.ts';
 
@@ -175,9 +176,44 @@ describe('Mail by SMTP, design §10', () => {
     expect(JSON.stringify(verdict)).not.toContain('@');
   });
 
-  it('says nothing of its sender where the address that it comes back to is refused', async () => {
-    const { verdict } = await send({ MAIL: '550 no' }, { returnTo: 'a@back.larder.test' });
-    await expect(verdict).rejects.toThrow('550');
+  it.each([
+    ['MAIL', '550 no'],
+    ['MAIL', '553 5.7.1 <a@back.larder.test>: Sender address rejected: not owned by user edna'],
+    ['MAIL', '550 5.1.7 no'],
+    ['RCPT', '553 5.7.1 <a@back.larder.test>: Sender address rejected: not owned by user edna'],
+    ['RCPT', '550 5.1.8 <a@back.larder.test>: Sender address rejected: Domain not found'],
+    ['RCPT', '550 Sender verify failed'],
+    ['DATA', '554 5.1.8 no'],
+    ['end', '550 5.7.1 <a@BACK.larder.test>: Sender address rejected: not owned by user edna'],
+  ])(
+    'waits where it is the address that it comes back to that is refused by %s: %s',
+    async (step, answer) => {
+      const { verdict } = await send({ [step]: answer }, { returnTo: 'a@back.larder.test' });
+      await expect(verdict).rejects.toThrow(answer.slice(0, 3));
+    },
+  );
+
+  it('is told that its sender is refused by who has read it, wherever it comes back to', async () => {
+    const answer = '554 Message rejected: Email address is not verified.';
+    const { verdict } = await send({ end: answer }, { returnTo: 'a@back.larder.test' });
+    expect(await verdict).toMatchObject({ outcome: 'sender-refused' });
+  });
+
+  it('waits with many others where the address that they come back to is refused', async () => {
+    const answer = '553 5.7.1 <a@back.larder.test>: Sender address rejected: not owned by user';
+    const heard = await aServer({ RCPT: answer });
+    const server = {
+      host: '127.0.0.1',
+      port: heard.port,
+      security: 'none',
+      credentials: null,
+    } as const;
+    const mailer = smtpBulkMailer(server, (target) => open(target, heard));
+    const told: unknown[] = [];
+    const mails = [{ ...mail, returnTo: 'a@back.larder.test' }];
+    const sending = mailer.sendAll(mails, 'a-key', async (_mail, verdict) => !told.push(verdict));
+    await expect(sending).rejects.toThrow('553 to RCPT');
+    expect(told).toEqual([]);
   });
 
   it.each(['hello', 'EHLO', 'RCPT', 'DATA', 'end'])(

@@ -8,9 +8,9 @@ export const smtpMailer = (server: SmtpServer, connect: Connect): Mailer => ({
       await greet(connection, server);
       const refusal = await handOver(connection, mail);
       if (refusal !== null) {
-        const { code, verb, reason, isOfSender } = refusal;
-        if (isOfSender) return { outcome: 'sender-refused', reason };
-        if (code >= 500 && verb !== 'MAIL') return { outcome: 'refused', reason };
+        const { code, what, reason } = refusal;
+        if (what === 'sender') return { outcome: 'sender-refused', reason };
+        if (what === 'letter' && code >= 500) return { outcome: 'refused', reason };
         throw new Error(reason);
       }
       // It is taken; how the server says goodbye changes nothing.
