@@ -97,7 +97,7 @@ async function refusal(connection: Connection, line: string, mail: Mail): Promis
 function whatIsRefused(reply: SmtpReply, verb: string, { returnTo }: Mail): Refusal['what'] {
   const { code, lines } = reply;
   const isOfSender =
-    (verb === 'MAIL' && senderCodes.has(code)) ||
+    (verb === 'MAIL' && code === noSuchSender) ||
     (code >= 500 && lines.some((each) => ofSender.test(each)));
   if (!isOfSender) return verb === 'MAIL' ? 'platform' : 'letter';
   if (returnTo === undefined) return 'sender';
@@ -112,14 +112,24 @@ function names({ lines }: SmtpReply, address: string): boolean {
   return lines.join('\n').toLowerCase().includes(domain);
 }
 
-/** By these a server refuses the address that it is told with MAIL; by others it refuses us. */
-const senderCodes = new Set([550, 553, 554]);
+/** To MAIL it is said of the address alone; 550 and 554 are said of limits and of whoever connects, too. */
+const noSuchSender = 553;
 /**
- * What servers say who hear of a sender and wait with their answer for the recipient or the letter:
- * codes of a bad sender (RFC 3463), and the words of Postfix and of services that send for many.
+ * What servers say of a sender, at once or where they wait with it for the recipient or the letter: codes
+ * of a bad sender (RFC 3463), and the words of Postfix, Exim and services that send for many.
  */
-const ofSender =
-  /^5\.1\.[78]\b|sender address rejected|sender verify failed|(?:address|domain) is not verified/i;
+const ofSender = new RegExp(
+  [
+    String.raw`^5\.1\.[78]\b`,
+    'sender address rejected',
+    'sender (?:address )?is not allowed',
+    'sender verify failed',
+    '(?:address|domain) is not verified',
+    'not match a verified sender',
+    'not allowed to send as',
+  ].join('|'),
+  'i',
+);
 
 function expectCode(reply: SmtpReply, code: number, step: string): SmtpReply {
   if (reply.code !== code) throw new Error(`The mail server answered ${reply.code} to ${step}`);

@@ -158,6 +158,9 @@ describe('Mail by SMTP, design §10', () => {
     ['AUTH', '535 wrong'],
     ['MAIL', '530 sign in first'],
     ['MAIL', '451 not now'],
+    ['MAIL', '550 Daily message limit exceeded for this account'],
+    ['MAIL', '550 5.7.1 Invalid credentials for relay [192.0.2.1]'],
+    ['MAIL', '554 5.7.1 <unknown[192.0.2.1]>: Client host rejected: Access denied'],
     ['RCPT', '451 later'],
     ['end', '452 full'],
   ])('may be tried again after %s: %s', async (step, answer) => {
@@ -165,11 +168,15 @@ describe('Mail by SMTP, design §10', () => {
   });
 
   it.each([
-    ['MAIL', '550 not from you'],
-    ['MAIL', '553 5.7.1 no'],
+    ['MAIL', '553 not from you'],
+    ['MAIL', '550 5.1.7 no'],
+    ['MAIL', '550 Sender address is not allowed.'],
+    ['MAIL', '554 5.7.1 <mail@larder.test>: Sender address rejected: not owned by user edna'],
     ['RCPT', '553 5.7.1 <mail@larder.test>: Sender address rejected: not owned by user edna'],
     ['end', '554 Message rejected: Email address is not verified.'],
     ['end', '550 5.1.8 no'],
+    ['end', '554 5.2.252 SendAsDenied; edna@larder.test not allowed to send as mail@larder.test'],
+    ['end', '550 The from address does not match a verified Sender Identity.'],
   ])('is told to be from an address that is refused by %s: %s', async (step, answer) => {
     const verdict = await (await send({ [step]: answer })).verdict;
     expect(verdict).toMatchObject({ outcome: 'sender-refused' });
