@@ -109,7 +109,7 @@ async function note(host: SendingHost, { ours, run, mail, verdict }: Noting): Pr
     return renewed === 1;
   }
   if (verdict.outcome === 'sender-refused') {
-    return noteSenderRefused(host, { ours, run, mail, verdict });
+    return noteSenderRefused(host, { ours, run, verdict });
   }
   if (verdict.outcome === 'uncertain') return noteUncertain(host, ours, person.userId);
   // Its server takes letters again.
@@ -141,16 +141,15 @@ async function note(host: SendingHost, { ours, run, mail, verdict }: Noting): Pr
 }
 
 /**
- * None of them has left, nor will any from there. Those of a cook's address leave from the platform's
- * instead; where that itself is refused, the service is out of reach.
+ * None of those that are still taken has left, nor will any from there. Those of a cook's address leave
+ * from the platform's instead; where that itself is refused, the service is out of reach.
  */
 async function noteSenderRefused(
   host: SendingHost,
-  { ours: { send, lease }, run, mail, verdict }: Noting & { verdict: { reason: string } },
+  { ours: { send, lease }, run, verdict }: Omit<Noting, 'mail'> & { verdict: { reason: string } },
 ): Promise<boolean> {
   const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
-  const refused = run.mails.get(mail);
-  await host.prepare([handing.putBack(lease, refused ? [refused.userId] : [])]);
+  await host.prepare([handing.putBack(lease, idsOf([...run.mails.values()]))]);
   if (run.senderAddress === null) throw new Error(verdict.reason);
   await host.loseSender({ siteId: send.siteId, address: run.senderAddress });
   return false;

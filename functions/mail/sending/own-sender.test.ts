@@ -134,6 +134,19 @@ describe('Whom a newsletter is from', () => {
     expect((await newsletterOf(cook, id)).counts.sent).toBe(3);
   });
 
+  it('is the platform for all also where a service with keys refused that for a day', async () => {
+    const { app, cook, id } = await aKitchen(3);
+    const { lift, fateOf } = untilLifted({ outcome: 'sender-refused', reason: '403' });
+    const { mailer, taken } = aMailService(fateOf, true);
+    await aSender(app, mailer).run(cook, id);
+    app.clock.now += 24 * 60 * 60_000;
+    await aSender(app, mailer).run(cook, id);
+    lift();
+    await runToTheEnd(app, { cook, id, mailer });
+    expect((await newsletterOf(cook, id)).counts).toMatchObject({ sent: 3, uncertain: 0 });
+    expect(taken).toHaveLength(3);
+  });
+
   it('stays the same where letters are handed over again, whose answer was lost', async () => {
     const { app, cook, id } = await aProvenKitchen(5);
     const { lift, fateOf } = untilLifted('takes and dies');
