@@ -68,6 +68,15 @@ const refusing = (address: string) => (mail: Mail) =>
       ? { outcome: 'sender-refused', reason: 'The mail service answered 403' }
       : { outcome: 'sent' },
   );
+/** A letter of a cook that failed as often as it may, and is due once more. */
+async function beforeItsLastTry(): Promise<string> {
+  const id = await stored({ kind: 'newsletter', siteId: crypto.randomUUID() });
+  for (let tries = 1; tries < 8; tries += 1) {
+    clock.now = (await aSender(failing).deliver(id)) ?? clock.now;
+  }
+  return id;
+}
+
 const rowOf = async (id: string) => {
   const [row] = await rowsOf(database, messageRows, eq(messageRows.id, id));
   return row;
@@ -163,6 +172,27 @@ describe('Mail that waits, S11.3', () => {
     expect(await deliver(id)).toBeNull();
     expect(sent.map(({ from }) => from.address)).toEqual([own, 'mail@larder.test']);
     expect(await rowOf(id)).toMatchObject({ state: 'sent' });
+  });
+
+  it('goes out from the platform also where the last try of all was from the address of its cook', async () => {
+    const id = await beforeItsLastTry();
+    const own = 'letters@cook.example';
+    const { sent, logged, deliver } = aSender(refusing(own), own);
+    await deliver(id);
+    clock.now += minuteMs / 2;
+    await deliver(id);
+    expect(sent.map(({ from }) => from.address)).toEqual([own, 'mail@larder.test']);
+    expect(await rowOf(id)).toMatchObject({ state: 'sent' });
+    expect(logged).toMatchObject([{ event: 'mail_postponed', attempts: 8 }]);
+  });
+
+  it('is given up where the platform fails it after the address of its cook', async () => {
+    const id = await beforeItsLastTry();
+    const own = 'letters@cook.example';
+    await aSender(refusing(own), own).deliver(id);
+    clock.now += minuteMs / 2;
+    expect(await aSender(failing).deliver(id)).toBeNull();
+    expect(await rowOf(id)).toMatchObject({ state: 'failed' });
   });
 
   it('waits where the service refuses the address of the platform, which is nobody’s to lose', async () => {

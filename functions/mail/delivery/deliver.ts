@@ -34,6 +34,8 @@ const minuteMs = 60_000;
 /** Longer than any transport tries; then another sender may take the message over. */
 const leaseMs = 2 * minuteMs;
 const retryMinutes = [0.5, 2, 5, 15, 60, 240, 720];
+/** When a message is tried that had no try left, but whose address was lost by the last. */
+const afterLossMinutes = 0.5;
 
 /** Sends one message unless another sender has it; answers when to try again, if ever. */
 export async function deliverMessage(host: MailHost, id: Id): Promise<number | null> {
@@ -49,11 +51,12 @@ export async function deliverMessage(host: MailHost, id: Id): Promise<number | n
     const verdict = await host.mailer.send(mailOf(message, from));
     if (verdict.outcome !== 'sender-refused') return await finish(host, message, verdict);
     const { siteId } = message;
-    if (siteId !== null && from !== host.fromAddress) {
-      await host.loseSender({ siteId, address: from });
-    }
-    // It has not left; the next try is from whatever address counts then.
-    return await postpone(host, message, new Error(verdict.reason));
+    const { reason } = verdict;
+    if (siteId === null || from === host.fromAddress) throw new Error(reason);
+    await host.loseSender({ siteId, address: from });
+    // It has not left; the next try is from whatever address counts then, also after the last of all.
+    const minutes = retryMinutes[message.attempts - 1] ?? afterLossMinutes;
+    return await putOff(host, message, { reason, minutes });
   } catch (error) {
     // Whatever the transport ran into, the message stays and is tried again.
     return await postpone(host, message, error);
@@ -78,12 +81,19 @@ async function finish(
 }
 
 async function postpone(host: MailHost, message: WaitingMessage, error: unknown) {
-  const { id, kind, siteId: site, attempts } = message;
   const reason = error instanceof Error ? error.message : 'unknown';
-  const minutes = retryMinutes[attempts - 1];
+  const minutes = retryMinutes[message.attempts - 1];
   if (minutes === undefined) {
     return finish(host, message, { outcome: 'refused', reason });
   }
+  return putOff(host, message, { reason, minutes });
+}
+
+async function putOff(
+  host: MailHost,
+  { id, kind, siteId: site, attempts }: WaitingMessage,
+  { reason, minutes }: { reason: string; minutes: number },
+) {
   const retryAt = host.now() + minutes * minuteMs;
   await host.commit([host.messages.postpone(id, retryAt)]);
   const event = 'mail_postponed';
