@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { SenderAddress } from '#domain/mail/sender/sender-address.ts';
 import type { SenderCheck } from '#domain/mail/sender/sender-findings.ts';
 import type { SenderStanding } from '#domain/mail/sender/sender-standing.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { senderAddresses as senders } from '#functions/db/schema/platform/sender-addresses.ts';
+import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import type { SiteScope } from '../scope.ts';
 
@@ -72,13 +73,17 @@ export const lostSender = (siteId: string): SQL =>
 
 export type SenderCheckRepository = ReturnType<typeof senderCheckRepository>;
 
+/** Letters of a site that was deleted wait, and nobody is told what it loses, until it is restored. */
+const isClosed = sql`EXISTS (SELECT 1 FROM ${directory} WHERE ${directory.siteId} = ${senders.siteId}
+  AND ${directory.deletedAt} IS NOT NULL)`;
+
 /** The senders of all sites, for whoever asks DNS for them. */
 export const senderCheckRepository = (db: Database) => ({
   listDue: (now: number, limit: number): Promise<Sender[]> => {
     const query = db
       .select(sender.fields)
       .from(senders)
-      .where(lte(senders.nextCheckAt, now))
+      .where(and(lte(senders.nextCheckAt, now), not(isClosed)))
       .orderBy(senders.nextCheckAt)
       .limit(limit);
     return read(db, rows(sender, query));

@@ -112,6 +112,19 @@ describe('A domain that letters are from, later', () => {
     expect((await view()).provenAt).not.toBeNull();
   });
 
+  it('keeps what it is while its site is deleted, and is asked for once that is back', async () => {
+    const { app, cook, pass, set, standing, told } = await aProvenSender();
+    const { token, id, title } = cook.site;
+    await cook.post('/site-deletion', { title });
+    set('spf', []);
+    await pass(24);
+    await app.call('POST', `/api/v1/manage/deleted-sites/${id}/restore`, { token });
+    expect(await standing()).toEqual({ isProven: true, isMissed: false, isLost: false });
+    await pass(1);
+    expect(await standing()).toEqual({ isProven: false, isMissed: false, isLost: true });
+    expect(await told()).toHaveLength(1);
+  });
+
   it('is asked for by nobody where the platform has no senders of cooks any more', async () => {
     const { logged, pass, set, view, write } = await aSender(null);
     write();
