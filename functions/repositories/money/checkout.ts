@@ -5,7 +5,7 @@ import type { PaidPlanType } from '#domain/money/plans.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { checkouts, paymentCustomers, planPrices } from '#functions/db/schema/site/payments.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
-import { selected } from '#functions/db/writing.ts';
+import { assigned, selected } from '#functions/db/writing.ts';
 import { inTurns, type Turn } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 import { isMember, isSelling } from './sales.ts';
@@ -75,6 +75,11 @@ export const checkoutRepository = ({ db, siteId }: SiteScope) => {
   };
 };
 
+/** Nobody's from then on; where one is named by itself already, there is one row of it. */
+export const nameCustomersByThemselves = (areMeant: SQL): Statement =>
+  sql`UPDATE OR REPLACE ${paymentCustomers}
+    SET ${assigned(paymentCustomers, { userId: paymentCustomers.customerId })} WHERE ${areMeant}`;
+
 /** Who people are at the provider. */
 function customersOf({ db, siteId }: SiteScope) {
   return {
@@ -97,15 +102,13 @@ function customersOf({ db, siteId }: SiteScope) {
         WHERE ${isMember(siteId, person.userId)} ON CONFLICT DO NOTHING`,
     /**
      * The person becomes another customer when they buy again. It is named by itself instead, so that what
-     * is told later of what it paid is known to be of the site.
+     * is told later of what it paid is known to be of the site; a press that was interrupted may have made
+     * it theirs again, after it was.
      */
     forgetCustomer: (customerId: string): Statement =>
-      db
-        .update(paymentCustomers)
-        .set({ userId: customerId })
-        .where(
-          and(eq(paymentCustomers.siteId, siteId), eq(paymentCustomers.customerId, customerId)),
-        ),
+      nameCustomersByThemselves(
+        sql`${paymentCustomers.siteId} = ${siteId} AND ${paymentCustomers.customerId} = ${customerId}`,
+      ),
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import { insertFrom } from '#functions/db/writing.ts';
 import type { AccountHolder } from '../accounts/account-export.ts';
 import type { SiteScope } from '../scope.ts';
+import { nameCustomersByThemselves } from './checkout.ts';
 
 /**
  * What was paid stays in the books of the cook, by nobody; so does a gift that somebody may still take.
@@ -48,10 +49,7 @@ function planRelease({ db, siteId }: SiteScope, { id }: AccountHolder, now: numb
       .update(checkouts)
       .set({ userId: checkouts.id })
       .where(sql`${isOwn(checkouts)} AND ${checkouts.state} = 'open'`),
-    db
-      .update(paymentCustomers)
-      .set({ userId: paymentCustomers.customerId })
-      .where(isOwn(paymentCustomers)),
+    nameCustomersByThemselves(isOwn(paymentCustomers)),
     db
       .update(payments)
       .set({ userId: null })

@@ -20,7 +20,7 @@ function named(side: Side, tables: Record<string, Table>): [string, Side][] {
 export const sideOf = (table: string): Side | undefined => sides.get(table);
 
 /** Behind the words that a table follows, and before the dot of a column. */
-const mentions = /\b(?:FROM|JOIN|INTO|UPDATE)\s+"(\w+)"|"(\w+)"\./gi;
+const mentions = /\b(?:FROM|JOIN|INTO|UPDATE(?:\s+OR\s+\w+)?)\s+"(\w+)"|"(\w+)"\./gi;
 const writing = /^\s*(?:WITH\b[^;]*\)\s*)?(?:INSERT|UPDATE|DELETE|REPLACE)\b/i;
 
 /** Tables of the schema that a statement names, in builders, templates and subqueries alike. */

@@ -1,5 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IncomeAnswer, PaymentView } from '#contract/money/payments.ts';
+import { PaymentFailure } from '#domain/money/payment-failure.ts';
+import { crossingHost } from '#functions/crossings/crossing-host.ts';
+import { paymentCustomers } from '#functions/db/schema/site/payments.ts';
+import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
 
 let shop: Shop;
@@ -78,6 +83,32 @@ describe('Who is deleted at the provider by their cook', () => {
     expect(await payments()).toMatchObject([
       { email: buyer.email, amountCents: 5_000 },
       { email: buyer.email, refundedCents: 500 },
+    ]);
+  });
+
+  it('can leave where an interrupted press made them the same customer again', async () => {
+    const buyer = await aBuyer(shop, cook);
+    const away = new PaymentFailure('unknown', null, 'Stripe is down.');
+    vi.spyOn(shop.payments, 'collectsTax').mockRejectedValueOnce(away);
+    await buyer.subscribe('monthly');
+    await shop.deleteCustomer();
+    // The provider answers this press as it did the one before.
+    await buyer.subscribe('monthly');
+    expect((await buyer.leave()).status).toBe(204);
+  });
+
+  it('is forgotten once more where they are the same customer again', async () => {
+    const { userId, becomeFree } = await aBuyer(shop, cook);
+    await becomeFree();
+    const { siteOf, prepare } = crossingHost(shop.app.database, shop.now());
+    const { checkouts } = siteOf(cook.site.id);
+    const person = { userId, accountId: 'acct_cook' };
+    const kept = checkouts.keepCustomer(person, 'cus_again');
+    const forgotten = checkouts.forgetCustomer('cus_again');
+    await prepare([kept, forgotten, kept, forgotten]);
+    const isTheirs = eq(paymentCustomers.customerId, 'cus_again');
+    expect(await rowsOf(shop.app.database, paymentCustomers, isTheirs)).toMatchObject([
+      { userId: 'cus_again' },
     ]);
   });
 });
