@@ -119,6 +119,8 @@ export const listsMessages = {
     label: 'About this entry',
     close: 'Close',
     left: 'Not saved yet: the page was left before. Enter saves it, Escape brings back what was there.',
+    present: (value: string) =>
+      value === '' ? 'It was emptied meanwhile.' : `Meanwhile it was changed to “${value}”.`,
     name: 'Name',
     plural: 'Name of several',
     forms: (one: string, many: string) => `1 ${one}, 2 ${many}`,

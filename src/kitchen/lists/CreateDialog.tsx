@@ -55,7 +55,7 @@ export function CreateDialog({ list, onClose }: Props) {
           error={issue === '' ? undefined : issue}
           value={title}
           onType={(text) => {
-            setTyped(field, text);
+            setTyped(field, { text, from: null });
             setIssue('');
           }}
           maxLength={titleMaxLength}

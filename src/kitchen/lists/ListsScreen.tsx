@@ -45,8 +45,7 @@ function Lists({ site }: { site: OwnSite }) {
   const isCreating = useValue($isCreating);
   useEffect(() => {
     // The address, the device and the server are outside of React.
-    openTyped();
-    const stops = [followListAddress(), followLists()];
+    const stops = [openTyped(), followListAddress(), followLists()];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,69 +1,28 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listsMessages as texts } from '#contract/kitchen/lists-messages.ts';
-import type { GlobalsAnswer } from '#contract/site/globals.ts';
-import { aKitchen, idOf, leaveKitchen, manage } from '#kitchen/recipes/testing/list-page.ts';
+import { idOf, leaveKitchen, manage } from '#kitchen/recipes/testing/list-page.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
-
-const anIngredient = (number: number, title: string) => ({
-  id: idOf(number),
-  title,
-  gramsPerLiter: null,
-  defaultMetricMeasurementMethod: 'weight' as const,
-  defaultImperialMeasurementMethod: 'volume' as const,
-  pluralTitle: null,
-  link: null,
-});
-const [leek, onion, scallion] = [
-  anIngredient(1, 'leek'),
-  anIngredient(2, 'onion'),
-  anIngredient(3, 'scallion'),
-];
-const globals = (changes: Partial<GlobalsAnswer> = {}): { body: GlobalsAnswer } => ({
-  body: {
-    units: [],
-    terms: [],
-    mergedTerms: [],
-    ingredients: [scallion, leek, onion],
-    equipment: [],
-    fonts: [],
-    colorThemes: [],
-    typeThemes: [],
-    ...changes,
-  },
-});
+import {
+  aListPage,
+  anIngredient,
+  globals,
+  leek,
+  onion,
+  openLists as open,
+  row,
+  scallion,
+} from './testing/lists-page.ts';
 
 let api: FakeApi;
 
-function prepare(address = '/kitchen/hearth/ingredients') {
-  api = aKitchen(address);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  api.answer(`GET ${manage}/globals`, globals());
-  api.answerWrongly(`GET ${manage}/current-site`, { site: { language: 'en' } });
-  api.answer(`GET ${manage}/uses`, { body: { uses: { [onion.id]: 2, [scallion.id]: 1 } } });
-  for (const { id } of [leek, onion, scallion]) {
-    const recipes = [{ id: idOf(50), title: 'Soup', isPublished: false }];
-    api.answer(`GET ${manage}/uses/${id}`, { body: { recipes, recipeCount: 1 } });
-  }
-}
-beforeEach(() => prepare());
+const prepare = () => {
+  api = aListPage();
+};
+beforeEach(prepare);
 afterEach(leaveKitchen);
 
-async function open(): Promise<void> {
-  const { ListsScreen } = await import('./ListsScreen.tsx');
-  render(createElement(ListsScreen));
-  await screen.findByRole('heading', { level: 1 });
-  await screen.findByRole('list', { name: texts.headings.ingredients });
-}
-const row = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 const names = () =>
   [...document.querySelectorAll('.entry-line b')].map(({ textContent }) => textContent);
 const sent = (method: string) => api.asked.filter((each) => each.method === method);

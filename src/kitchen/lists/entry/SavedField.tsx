@@ -1,7 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { listsMessages } from '#contract/kitchen/lists-messages.ts';
 import { useValue } from '#stores/use-value.ts';
-import { $typed, forgetTyped, refuseTyped, setTyped } from './typed-values.ts';
+import { $typed, forgetTyped, refuseTyped, setTyped, standOnSaved } from './typed-values.ts';
+
+const { panel: texts } = listsMessages;
 
 type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder' | 'maxLength'> & {
   /** Of the entry and the field. */
@@ -15,25 +17,13 @@ type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder' | 'maxLen
   save: (text: string) => Promise<string | null>;
 };
 
-/** A text that is saved when the field is left or by Enter; Escape brings back what was there. */
+/**
+ * A text that is saved when the field is left or by Enter; Escape brings back what was there. What
+ * was typed before the page was left is saved by Enter alone: who passes by means nothing by it.
+ */
 export function SavedField({ name, label, value, hint, instead, save, ...input }: Props) {
   const id = useId();
-  const typed = useValue($typed)[name];
-  const shown = typed?.text ?? value;
-  const issue = typed?.issue ?? null;
-  const commit = async () => {
-    const text = $typed.get()[name]?.text;
-    if (text === undefined) return;
-    if (text.trim() === value) {
-      forgetTyped(name);
-      return;
-    }
-    const failure = await save(text.trim());
-    // What was typed meanwhile stays.
-    if ($typed.get()[name]?.text !== text) return;
-    if (failure === null) forgetTyped(name);
-    else refuseTyped(name, failure);
-  };
+  const { typed, commit } = useTyped({ name, value, save });
   return (
     <div className="entry-field">
       <label htmlFor={id}>{label}</label>
@@ -42,11 +32,15 @@ export function SavedField({ name, label, value, hint, instead, save, ...input }
         id={id}
         type="text"
         autoComplete="off"
-        value={shown}
-        aria-invalid={issue !== null || undefined}
+        value={typed?.text ?? value}
+        aria-invalid={(typed && typed.issue !== null) || undefined}
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => setTyped(name, target.value)}
-        onBlur={() => void commit()}
+        onChange={({ target }) => {
+          setTyped(name, { text: target.value, from: typed?.from ?? value });
+        }}
+        onBlur={() => {
+          if (!typed?.isLeft) void commit();
+        }}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter') void commit();
@@ -58,16 +52,54 @@ export function SavedField({ name, label, value, hint, instead, save, ...input }
         }}
       />
       <div id={`${id}-hint`} className="entry-hint" aria-live="polite">
-        {typed?.isLeft && <span className="entry-issue">{listsMessages.panel.left}</span>}
-        {issue === null ? (
-          !typed?.isLeft && hint
-        ) : (
-          <>
-            <span className="entry-issue">{issue}</span>
-            {instead}
-          </>
-        )}
+        <Hint value={value} typed={typed} hint={hint} instead={instead} />
       </div>
     </div>
   );
+}
+
+type Typed = ReturnType<typeof $typed.get>[string] | undefined;
+type HintProps = Pick<Props, 'value' | 'hint' | 'instead'> & { typed: Typed };
+
+function Hint({ value, typed, hint, instead }: HintProps) {
+  if (!typed) return hint;
+  const { text, from, issue, isLeft } = typed;
+  const isOvertaken = from !== null && from !== value && text.trim() !== value;
+  return (
+    <>
+      {isLeft && <span className="entry-issue">{texts.left}</span>}
+      {isOvertaken && <span className="entry-issue">{texts.present(value)}</span>}
+      {issue === null ? (
+        !isLeft && hint
+      ) : (
+        <>
+          <span className="entry-issue">{issue}</span>
+          {instead}
+        </>
+      )}
+    </>
+  );
+}
+
+function useTyped({ name, value, save }: Pick<Props, 'name' | 'value' | 'save'>) {
+  const all = useValue($typed)[name];
+  const isSaved = all?.isLeft === true && all.text.trim() === value;
+  useEffect(() => {
+    // The save had arrived before the page was gone.
+    if (isSaved) forgetTyped(name);
+  }, [isSaved, name]);
+  const commit = async () => {
+    const text = $typed.get()[name]?.text;
+    if (text === undefined) return;
+    if (text.trim() === value) {
+      forgetTyped(name);
+      return;
+    }
+    const failure = await save(text.trim());
+    // What was typed meanwhile stays.
+    const isSame = $typed.get()[name]?.text === text;
+    if (failure === null) (isSame ? forgetTyped : standOnSaved)(name);
+    else if (isSame) refuseTyped(name, failure);
+  };
+  return { typed: isSaved ? undefined : all, commit };
 }
