@@ -8,13 +8,15 @@ import { leaveNotice } from '../../shell/left-notice.ts';
 import { notify } from '../../shell/notices.ts';
 import type { RecipeDraft } from '../draft/open-draft.ts';
 
-/** Makes a draft that says what is written here, and leads to it. */
+/**
+ * Makes a draft that says what is written here, and leads to it. This one goes on: its page may be
+ * come back to as it was.
+ */
 export async function duplicateRecipe(draft: RecipeDraft): Promise<void> {
   try {
     const copyId = await draft.whenSaved(() => copyRecipe(draft.$stored.get().id));
     const copyPath = recipePath(siteSlugHere(), copyId);
     leaveNotice({ text: texts.done, undoId: null, undoneAt: copyPath });
-    await draft.dispose();
     globalThis.location.assign(copyPath);
   } catch (error) {
     notify(

@@ -39,14 +39,16 @@ export async function showAgain(draft: RecipeDraft, undoId: Id): Promise<void> {
   });
 }
 
-/** Deletes the recipe and leads to the list, which tells it and takes it back. */
+/**
+ * Deletes the recipe and leads to the list, which tells it and takes it back. The page goes on: it
+ * may be come back to as it was.
+ */
 export async function deleteRecipe(draft: RecipeDraft): Promise<void> {
   await orSay(async () => {
     const { id } = draft.$stored.get();
     const undoId = await perform('delete', id);
     const siteSlug = siteSlugHere();
     leaveNotice({ text: texts.deleted, undoId, undoneAt: recipePath(siteSlug, id) });
-    await draft.dispose();
     globalThis.location.assign(recipesPath(siteSlug));
   });
 }

@@ -25,7 +25,6 @@ export function aSavedDraft({ content = {}, view = {} }: Given = {}) {
     keepAnswer: (answer) => $stored.set(answer),
     lookAgain: () => (looks += 1),
     takeOver: () => Promise.resolve(),
-    dispose: () => Promise.resolve(),
   });
   return { draft, $stored, $saving, $issues, looks: () => looks };
 }
