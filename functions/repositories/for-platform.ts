@@ -85,6 +85,8 @@ export function forPlatform(db: Database) {
     listGiftsOf: (giverId: UserId) => listGiftsOf(db, giverId),
     findSiteByHost: (host: SiteHost) => findSiteByHost(db, host),
     findSite: (slug: string) => read(db, siteRead(slug)),
+    findOpenSite: (siteId: SiteId) => findOpenSite(db, siteId),
+    /** And the slugs that they have or had, of the same moment. */
     listOpenSites: (siteIds: readonly SiteId[]) => listOpenSites(db, siteIds),
     listDeletedSites: (siteIds: readonly SiteId[]) => listDeletedSites(db, siteIds),
     hasHost: (host: string) => hasHost(db, host),
@@ -117,13 +119,24 @@ const siteRead = (slug: string): Read<Site | null> =>
     sql`SELECT ${storedSite} FROM ${sites} WHERE ${sites.slug} = ${slug} AND ${isOpen}`,
   );
 
-function listOpenSites(db: Database, siteIds: readonly SiteId[]): Promise<Site[]> {
+async function findOpenSite(db: Database, siteId: SiteId): Promise<Site | null> {
+  const [site] = await read(db, openSites(db, [siteId]));
+  return site ?? null;
+}
+
+async function listOpenSites(db: Database, siteIds: readonly SiteId[]) {
+  const taken = siteDirectoryRepository(db).takenSlugs(siteIds);
+  const [open, slugs] = await readEach(db, openSites(db, siteIds), taken);
+  return { sites: open, slugs };
+}
+
+function openSites(db: Database, siteIds: readonly SiteId[]): Read<Site[]> {
   const query = db
     .select(storedSite.fields)
     .from(sites)
     .where(sql`${sites.id} ${inList(siteIds)} AND ${isOpen}`)
     .orderBy(sites.createdAt, sites.id);
-  return read(db, rows(storedSite, query));
+  return rows(storedSite, query);
 }
 
 /** Those that can still be restored, the newest first. */

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
 import type { SiteId, UserId } from '#domain/ids.ts';
 import {
   type Database,
   mapped,
+  type Read,
   read,
   readEach,
   type Statement,
@@ -70,33 +70,31 @@ export const siteDirectoryRepository = (db: Database) => ({
         (entry) => entry?.ownerId ?? null,
       ),
     ),
-  /** The slugs that sites had before, by their sites. */
-  listFormer: (siteIds: readonly SiteId[]) => listFormer(db, siteIds),
-  /** The slug that the site of a former one has now; null for a slug of no site, and for a current one. */
-  findSuccessor: (slug: string): Promise<string | null> => {
-    const current = currentOf(sql`(SELECT ${former.siteId} FROM ${directory} ${former}
-      WHERE ${former.slug} = ${slug} AND ${former.formerSince} IS NOT NULL)`);
+  /** The slugs that sites have or had, by their sites. */
+  takenSlugs: (siteIds: readonly SiteId[]) => takenSlugs(db, siteIds),
+  /** Which site has the slug, or had it: one that is renamed has another one before it is settled. */
+  findHolder: (slug: string): Promise<SiteId | null> => {
+    const isTaken = and(eq(directory.slug, slug), isNotNull(directory.takenAt));
+    const query = db.select(directoryEntry.fields).from(directory).where(isTaken);
     return read(
       db,
-      mapped(firstRow(directoryEntry, current), (entry) => entry?.slug ?? null),
+      mapped(firstRow(directoryEntry, query), (entry) => entry?.siteId ?? null),
     );
   },
 });
 
-function listFormer(db: Database, siteIds: readonly SiteId[]): Promise<Map<SiteId, string[]>> {
+function takenSlugs(db: Database, siteIds: readonly SiteId[]): Read<Map<SiteId, string[]>> {
   const query = db
     .select(directoryEntry.fields)
     .from(directory)
-    .where(and(sql`${directory.siteId} ${inList(siteIds)}`, isNotNull(directory.formerSince)))
+    .where(and(sql`${directory.siteId} ${inList(siteIds)}`, isNotNull(directory.takenAt)))
     .orderBy(directory.slug);
   const bySite = (found: DirectoryEntry[]) => {
     const groups = Map.groupBy(found, ({ siteId }) => siteId);
     return new Map([...groups].map(([id, entries]) => [id, entries.map(({ slug }) => slug)]));
   };
-  return read(db, mapped(rows(directoryEntry, query), bySite));
+  return mapped(rows(directoryEntry, query), bySite);
 }
-
-const former = alias(directory, 'former');
 
 /** While a rename is pending two rows lead to a site; the one that stands is the current one. */
 const currentOf = (siteId: SQL): SQL => sql`SELECT ${directoryEntry} FROM ${directory}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultRateLimits } from '#functions/http/limits/rate-limits.ts';
 import { createSiteDirectory } from '#functions/serving/site-directory.ts';
+import { watchedDatabase } from '#functions/testing/database/broken-database.ts';
 import { signIn } from '#functions/testing/mailbox.ts';
 import { aCook } from '#functions/testing/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/test-app.ts';
@@ -124,6 +125,24 @@ describe('A slug that a site had before, design §4.9', () => {
     await rename(cook, first, second);
     const sites = [{ slug: second, formerSlugs: [first] }];
     expect(await told()).toMatchObject({ currentUser: { sites } });
+  });
+
+  it('leads on, and is told, at every moment of its rename', async () => {
+    const cook = await aCook(app, { slug: aSlug() });
+    const { token, slug: first } = cook.site;
+    const statuses = new Set<number>();
+    const isTold = new Set<boolean>();
+    const look = async () => {
+      const own = await call('GET', `/api/v1/manage/${first}/current-site`, { token });
+      const visited = await call('GET', `/api/v1/site/${first}/current-site`);
+      statuses.add(own.status).add(visited.status);
+      const { body } = await call('GET', '/api/v1/manage/current-user', { token });
+      isTold.add(JSON.stringify(body).includes(`"${first}"`));
+    };
+    const watched = watchedDatabase(database, look);
+    const slow = await testApp({ mayFail: true, config: unhurried, database: watched });
+    const renamed = await renameBy(slow.call, cook.site, { from: first, to: aSlug() });
+    expect([renamed.status, [...statuses], [...isTold]]).toEqual([200, [200, 308], [true]]);
   });
 
   it('leads on a call whose slug is escaped', async () => {

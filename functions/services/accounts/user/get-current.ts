@@ -31,15 +31,11 @@ const leastRole: SiteRole = 'moderator';
 /** Their own, and those that others have asked them to work on. */
 async function sitesOf({ platform }: Pick<Context, 'platform'>, userId: UserId) {
   const roles = await platform.sitePeople.listSites(userId);
-  const siteIds = [...roles.keys()];
-  const [sites, former] = await Promise.all([
-    platform.listOpenSites(siteIds),
-    platform.siteDirectory.listFormer(siteIds),
-  ]);
+  const { sites, slugs } = await platform.listOpenSites([...roles.keys()]);
   return sites.map(({ id, slug, title }) => {
-    const formerSlugs = former.get(id);
+    const formerSlugs = slugs.get(id)?.filter((each) => each !== slug) ?? [];
     const role = roles.get(id) ?? leastRole;
-    return { id, slug, title, role, ...(formerSlugs && { formerSlugs }) };
+    return { id, slug, title, role, ...(formerSlugs.length > 0 && { formerSlugs }) };
   });
 }
 
