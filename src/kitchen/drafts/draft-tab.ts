@@ -21,6 +21,8 @@ export type DraftTab<Content, View> = {
   channel: TabChannel<Content>;
   /** Null while another tab writes. */
   writing: Writing<Content, View> | null;
+  /** Null where it is not being taken up. */
+  takingUp: Promise<void> | null;
   $isWritable: WritableAtom<boolean>;
   /** The value of the store. */
   isWritable: boolean;
@@ -92,7 +94,15 @@ export function follow<Content, View>(tab: DraftTab<Content, View>): void {
 }
 
 /** Goes on where another tab ended: with what has reached the server or the journal. */
-export async function takeUp<Content, View>(tab: DraftTab<Content, View>): Promise<void> {
+export function takeUp<Content, View>(tab: DraftTab<Content, View>): Promise<void> {
+  // Twice at once, two would save it.
+  tab.takingUp ??= readAndWrite(tab).finally(() => {
+    tab.takingUp = null;
+  });
+  return tab.takingUp;
+}
+
+async function readAndWrite<Content, View>(tab: DraftTab<Content, View>): Promise<void> {
   while (!tab.isDisposed && tab.lock.$role.get() === 'writer') {
     const read = await tab.calls.read();
     if (read.kind === 'stored') return write(tab, read.stored);

@@ -114,6 +114,7 @@ function tabOf<Content, View>({
     draft: draftStore(stored.content, () => tab.isWritable),
     channel: tabChannel<Content>(name, (message) => hear(tab, message)),
     writing: null,
+    takingUp: null,
     $isWritable,
     get isWritable() {
       return $isWritable.get();

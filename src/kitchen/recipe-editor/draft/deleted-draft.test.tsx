@@ -104,4 +104,19 @@ describe('A recipe that somebody else deletes', () => {
     other.retry();
     await expect.poll(() => other.$role.get()).toBe('writer');
   });
+
+  it('is taken up once where that is asked for twice', async () => {
+    const api = recipeApi(aRecipe());
+    const [, other] = [await aTab(), await aTab()];
+    api.refuse(refusal('not_found'));
+    await other.takeOver();
+    await expect.poll(() => other.$saving.get().status).toBe('not-saved');
+    const before = api.asked.length;
+    other.retry();
+    other.retry();
+    await expect.poll(() => other.$role.get()).toBe('writer');
+    type(other, 'Brown bread');
+    await other.whenSaved(seen);
+    expect(api.asked.slice(before)).toEqual(['GET', 'PUT']);
+  });
 });
