@@ -40,13 +40,20 @@ type Props = {
 
 /** What became of a recipe that is not there any more; whoever may write it may bring it back. */
 export function GoneRecipe({ recipeId, onBack, children }: Props) {
-  const deletion = useDeletion(recipeId);
+  const { found, isAsking, lookAgain } = useDeletion(recipeId);
   const { restore, isRestoring, failure } = useRestoring(recipeId, onBack);
-  if (deletion === undefined) return null;
+  if (found === null) return null;
+  const { deletion, reason } = found;
   return (
     <p className="editor-bar">
       {deletion === null ? texts.gone : toldOf(deletion)} {children}
+      {reason !== null && ` ${texts.notKnown(reason)}`}
       {failure !== null && ` ${texts.failed(failure)}`}
+      {reason !== null && (
+        <button type="button" className="kitchen-link" disabled={isAsking} onClick={lookAgain}>
+          {isAsking ? texts.asking : texts.askAgain}
+        </button>
+      )}
       {deletion !== null && (
         <button
           type="button"
@@ -66,28 +73,43 @@ function toldOf({ by, deletedAt }: DeletionView): string {
   return by === null ? texts.deleted(when) : texts.deletedBy(nameOfAuthor(by), when);
 }
 
-/** Null where it cannot be brought back; undefined while nothing is known. */
-function useDeletion(recipeId: string): DeletionView | null | undefined {
-  const [deletion, setDeletion] = useState<DeletionView | null>();
+type Found = {
+  /** Null where it cannot be brought back, or where that is not known. */
+  deletion: DeletionView | null;
+  /** Why it is not known; null where it is. */
+  reason: string | null;
+};
+
+/** Null until there is an answer. */
+function useDeletion(recipeId: string) {
+  const [found, setFound] = useState<Found | null>(null);
+  const [times, setTimes] = useState(1);
+  const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
     let isHere = true;
-    const told = (found: DeletionView | null | undefined) => {
-      if (isHere) setDeletion(found);
-    };
-    void lookFor(recipeId).then(told);
+    void lookFor(recipeId).then((each) => {
+      if (!isHere) return;
+      setFound(each);
+      setIsAsking(false);
+    });
     return () => {
       isHere = false;
     };
-  }, [recipeId]);
-  return deletion;
+  }, [recipeId, times]);
+  const lookAgain = () => {
+    setIsAsking(true);
+    setTimes(times + 1);
+  };
+  return { found, isAsking, lookAgain };
 }
 
-async function lookFor(recipeId: string): Promise<DeletionView | null | undefined> {
+async function lookFor(recipeId: string): Promise<Found> {
   try {
     const answer = await call(() => deletedRecipe.$get({ param: paramOf(recipeId) }));
-    return (await jsonOf(answer)).deletion;
+    return { deletion: (await jsonOf(answer)).deletion, reason: null };
   } catch (error) {
-    return failureOf(error).code === 'not_found' ? null : undefined;
+    const isGone = failureOf(error).code === 'not_found';
+    return { deletion: null, reason: isGone ? null : reasonOf(error) };
   }
 }
 

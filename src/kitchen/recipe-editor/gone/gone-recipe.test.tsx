@@ -84,4 +84,16 @@ describe('A recipe that was deleted while somebody writes it', () => {
     expect(screen.getByText(texts.unkept, { exact: false })).toBeTruthy();
     expect(screen.queryByRole('button', { name: texts.restore })).toBeNull();
   });
+
+  it('says why nothing is known of it, and asks again', async () => {
+    api.answer(`GET ${path}`, refusal('rate_limited'));
+    open();
+    await screen.findByText(texts.notKnown(errorMessages.rate_limited), { exact: false });
+    expect(screen.getByText(texts.kept, { exact: false })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: texts.restore })).toBeNull();
+    answerDeletion({ id: anId(9), displayName: 'Ruth' });
+    await userEvent.click(screen.getByRole('button', { name: texts.askAgain }));
+    expect((await told())?.textContent).toContain(texts.deletedBy('Ruth', '2 days ago'));
+    expect(screen.queryByRole('button', { name: texts.askAgain })).toBeNull();
+  });
 });
