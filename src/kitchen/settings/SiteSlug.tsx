@@ -57,13 +57,16 @@ export function SiteSlug({ site }: { site: OwnSite }) {
 function useRename(slug: string) {
   const draft = useIdentity();
   const key = unsavedSettingHere('slug');
-  const [typed, setTyped] = useState(() => readKept(key, 'session') ?? slug);
+  // Where nothing is typed the field follows the site, which may be moved elsewhere.
+  const [kept, setKept] = useState(() => readKept(key, 'session'));
+  const typed = kept ?? slug;
   const [issue, setIssue] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);
   const type = (text: string) => {
     setIssue(null);
-    setTyped(text);
-    keep(key, text === slug ? null : text, 'session');
+    const unsaved = text === slug ? null : text;
+    setKept(unsaved);
+    keep(key, unsaved, 'session');
   };
   const rename = async () => {
     const wanted = typed.trim();
