@@ -56,4 +56,17 @@ describe('The kitchen of a site that has another address by now', () => {
     expect(globalThis.location.pathname).toBe('/kitchen/embers/recipes');
     expect(heading.isConnected).toBe(true);
   });
+
+  it('stays with who opened it where somebody else signs in meanwhile', async () => {
+    await open();
+    await screen.findByRole('heading', { name: 'The Ash Drawer' });
+    const renamed = { ...hearth, slug: 'embers', formerSlugs: ['hearth'] };
+    const other = anAccount({ id: '11111111-1111-4111-8111-111111111111', sites: [renamed] });
+    api.answer(user, { body: { currentUser: other } });
+    const { lookAtRights } = await import('./rights.ts');
+    await lookAtRights();
+    const { $session } = await import('./session.ts');
+    expect($session.get()).toMatchObject({ user: { id: anAccount().id } });
+    expect(globalThis.location.pathname).toBe('/kitchen/hearth/recipes');
+  });
 });

@@ -143,8 +143,10 @@ $lastAccount.listen((user) => {
   history.replaceState(history.state, '', path);
 });
 
-/** Takes over from the newest account where its site is by now. */
+/** Takes over from the newest account where its site is by now; never from that of somebody else, who signed in meanwhile. */
 export function followSite(user: CurrentUserView): void {
+  const before = $lastAccount.get();
+  if (before !== null && before.id !== user.id) return;
   const site = movedSite(user);
   if (site && opensTo(kitchenAddress().screen, site.role)) keepAccount(user);
 }
