@@ -93,6 +93,7 @@ export const listsMessages = {
     },
     name: 'Name',
     kind: 'Kind',
+    left: 'Not added yet: the page was left before. Closing this forgets it.',
     save: 'Add',
     noName: 'It needs a name.',
     known: (title: string) => `“${title}” is in the list already.`,

@@ -19,14 +19,15 @@ type Props = { list: ListName; onClose: () => void };
 
 /** Something new is named; all else is said beside the list. */
 export function CreateDialog({ list, onClose }: Props) {
-  const { show } = useValue($view);
   const language = useValue($lists)?.language ?? 'en';
   const entries = useComputed($entries) ?? [];
-  const field = `new ${list}`;
-  const title = useValue($typed)[field]?.text ?? '';
-  const [kind, setKind] = useState<TermKind>(termKinds.find((each) => each === show) ?? 'tag');
+  const { title, kind, isLeft, setTitle, setKind, forget } = useBegun(list);
   const [issue, setIssue] = useState('');
   const [isSending, setIsSending] = useState(false);
+  const close = () => {
+    forget();
+    onClose();
+  };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const name = title.trim();
@@ -44,18 +45,18 @@ export function CreateDialog({ list, onClose }: Props) {
       setIssue(failure);
       return;
     }
-    forgetTyped(field);
-    onClose();
+    close();
   };
   return (
-    <Dialog title={texts.open[list]} isOpen onClose={onClose}>
+    <Dialog title={texts.open[list]} isOpen onClose={close}>
       <form className="kitchen-form" onSubmit={(event) => void submit(event)}>
         <TextField
           label={texts.name}
+          hint={isLeft ? texts.left : undefined}
           error={issue === '' ? undefined : issue}
           value={title}
           onType={(text) => {
-            setTyped(field, { text, from: null });
+            setTitle(text);
             setIssue('');
           }}
           maxLength={titleMaxLength}
@@ -68,6 +69,26 @@ export function CreateDialog({ list, onClose }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** What is typed is kept until it is added or the dialog is closed, the kind with the name. */
+function useBegun(list: ListName) {
+  const { show } = useValue($view);
+  const typed = useValue($typed);
+  const [nameField, kindField] = [`new ${list}`, `new ${list} kind`];
+  const { text: title, isLeft } = typed[nameField] ?? { text: '', isLeft: false };
+  const kindNamed = (name: string | undefined) => termKinds.find((each) => each === name);
+  const kind = kindNamed(typed[kindField]?.text) ?? kindNamed(show) ?? 'tag';
+  const setKind = (text: TermKind) => setTyped(kindField, { text, from: null });
+  const setTitle = (text: string) => {
+    setTyped(nameField, { text, from: null });
+    if (list === 'terms') setKind(kind);
+  };
+  const forget = () => {
+    forgetTyped(nameField);
+    forgetTyped(kindField);
+  };
+  return { title, kind, isLeft: isLeft && title !== '', setTitle, setKind, forget };
 }
 
 function KindField({ value, onChoose }: { value: TermKind; onChoose: (kind: TermKind) => void }) {

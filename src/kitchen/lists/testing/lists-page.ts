@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { vi } from 'vitest';
 import { listsMessages as texts } from '#contract/kitchen/lists-messages.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
+import type { ListName } from '#domain/kitchen/lists/list-entry.ts';
 import { aKitchen, idOf, manage } from '#kitchen/recipes/testing/list-page.ts';
 import type { FakeApi } from '#stores/testing/fake-api.ts';
 
@@ -54,10 +55,10 @@ export function aListPage(address = '/kitchen/hearth/ingredients'): FakeApi {
   return api;
 }
 
-export async function openLists(): Promise<void> {
+export async function openLists(list: ListName = 'ingredients'): Promise<void> {
   const { ListsScreen } = await import('../ListsScreen.tsx');
   render(createElement(ListsScreen));
   await screen.findByRole('heading', { level: 1 });
-  await screen.findByRole('list', { name: texts.headings.ingredients });
+  await screen.findByRole('list', { name: texts.headings[list] });
 }
 export const row = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
