@@ -22,6 +22,18 @@ const edna = anAccount();
 const ida = anAccount({ id: '11111111-1111-4111-8111-111111111111' });
 const keyOf = (personId: string): [string, string, string] => [personId, 'edna', recipeId];
 
+/** As it was kept before it was kept by the ids of sites. */
+const keptBySlug = () =>
+  openDB('kitchen-copies', 4, {
+    upgrade(opened) {
+      for (const name of ['accounts', 'globals', 'imports', 'importedThings', 'importedNotes']) {
+        opened.createObjectStore(name);
+      }
+      opened.createObjectStore('sources');
+      opened.createObjectStore('recipes').createIndex('keptAt', 'keptAt');
+    },
+  });
+
 describe('What a device keeps of a person', () => {
   it('stays while they come again, and goes when somebody else opens the kitchen', async () => {
     await keepAccountCopy('one', edna);
@@ -55,15 +67,7 @@ describe('What a device keeps of a person', () => {
   });
 
   it('is found by the id of its site where it was kept by its address', async () => {
-    const first = await openDB('kitchen-copies', 4, {
-      upgrade(opened) {
-        for (const name of ['accounts', 'globals', 'imports', 'importedThings', 'importedNotes']) {
-          opened.createObjectStore(name);
-        }
-        opened.createObjectStore('sources');
-        opened.createObjectStore('recipes').createIndex('keptAt', 'keptAt');
-      },
-    });
+    const first = await keptBySlug();
     const site = { id: recipeId, slug: 'edna', title: 'Edna', role: 'owner' } as const;
     await first.put('accounts', anAccount({ sites: [site] }), 'one');
     await first.put('imports', { name: 'Pies' }, keyOf(edna.id));
@@ -75,6 +79,23 @@ describe('What a device keeps of a person', () => {
     expect(await importedThings(key)).toEqual(new Map([['a', 'new a']]));
     expect(await keptImport(keyOf(edna.id))).toBeNull();
     expect(await keptSources([edna.id, ''])).toHaveLength(1);
+  });
+
+  it('is found by the id of its site where it was kept by a former address', async () => {
+    const site = { id: recipeId, slug: 'embers', title: 'Edna', role: 'owner' } as const;
+    const first = await keptBySlug();
+    await first.put('accounts', anAccount({ sites: [site] }), 'one');
+    await first.put('imports', { name: 'Pies' }, keyOf(edna.id));
+    await first.put('importedThings', 'old a', [...keyOf(edna.id), 'a']);
+    await first.put('importedThings', 'old b', [...keyOf(edna.id), 'b']);
+    first.close();
+    const key: [string, string, string] = [edna.id, site.id, recipeId];
+    await keepImportedThing(key, 'a', 'new a');
+    await keepAccountCopy('two', anAccount({ sites: [{ ...site, formerSlugs: ['edna'] }] }));
+    expect(await keptImport(key)).toMatchObject({ name: 'Pies' });
+    const things = { a: 'new a', b: 'old b' };
+    expect(Object.fromEntries(await importedThings(key))).toEqual(things);
+    expect(await keptImport(keyOf(edna.id))).toBeNull();
   });
 
   it('of what came of an archive goes with its import, and with no other', async () => {

@@ -3,7 +3,7 @@ import type { CurrentUserView } from '#contract/accounts/current-user.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import type { FoundSite } from '../recipe-import/site/find-pages.ts';
-import { keyBySite, type Upgrade } from './bring-over.ts';
+import { keyBySite, type Rekeyed } from './bring-over.ts';
 import { sha256 } from './sha256.ts';
 
 /** What an editor needs to know of a site beside the recipe. */
@@ -78,6 +78,8 @@ export const keepAccountCopy = (token: string, user: CurrentUserView): Promise<v
         const others = keys.filter(([personId]) => personId !== user.id);
         await Promise.all(others.map((key) => store.delete(key)));
       }
+      // Its site may have had another slug when this was kept by it.
+      await keyBySite(rekeyed(transaction), storesOfPeople, [user]);
     };
     await ended(write(), transaction);
   });
@@ -136,8 +138,7 @@ async function inDatabase<Answer>(run: (database: Database) => Promise<Answer>):
       if (before < 4) opened.createObjectStore('importedNotes');
       if (before === 0 || before >= 5) return;
       const accounts = await transaction.objectStore('accounts').getAll();
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of all stores begin alike
-      await keyBySite(transaction as unknown as Upgrade, storesOfPeople, accounts);
+      await keyBySite(rekeyed(transaction), storesOfPeople, accounts);
     },
   });
   try {
@@ -146,6 +147,9 @@ async function inDatabase<Answer>(run: (database: Database) => Promise<Answer>):
     database.close();
   }
 }
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of all stores begin alike
+const rekeyed = (transaction: unknown): Rekeyed => transaction as Rekeyed;
 
 /** What fails aborts its transaction, of whose own rejection nobody else would hear. */
 const ended = (work: Promise<void>, { done }: { done: Promise<void> }) => Promise.all([work, done]);
