@@ -28,8 +28,8 @@ async function begin() {
   const dialog = within(await screen.findByRole('dialog'));
   return {
     dialog,
-    name: dialog.getByRole<HTMLInputElement>('textbox', { name: texts.name }),
-    kind: dialog.getByRole<HTMLSelectElement>('combobox', { name: texts.kind }),
+    name: dialog.getByRole('textbox', { name: texts.name }),
+    kind: dialog.getByRole('combobox', { name: texts.kind }),
   };
 }
 
@@ -42,7 +42,7 @@ describe('Something new that is being named', () => {
     globalThis.history.replaceState(null, '', '/kitchen/hearth/terms?show=meal');
     await openLists('terms');
     const again = await begin();
-    expect([again.name.value, again.kind.value]).toEqual(['Alsatian', 'cuisine']);
+    expect([again.name, again.kind]).toMatchObject([{ value: 'Alsatian' }, { value: 'cuisine' }]);
     expect(again.dialog.getByText(texts.left)).toBeTruthy();
     await userEvent.type(again.name, '!');
     expect(again.dialog.queryByText(texts.left)).toBeNull();
@@ -55,6 +55,6 @@ describe('Something new that is being named', () => {
     await userEvent.selectOptions(begun.kind, 'diet');
     await userEvent.click(begun.dialog.getByRole('button', { name: 'Close' }));
     const again = await begin();
-    expect([again.name.value, again.kind.value]).toEqual(['', 'cuisine']);
+    expect([again.name, again.kind]).toMatchObject([{ value: '' }, { value: 'cuisine' }]);
   });
 });
