@@ -74,6 +74,15 @@ describe('Who is deleted at the provider by their cook', () => {
     expect(await payments()).toMatchObject([{ email: buyer.email, refundedCents: 200 }]);
   });
 
+  it('buys as another customer also where nobody told of it', async () => {
+    const buyer = await aBuyer(shop, cook);
+    await buyer.begin('monthly');
+    await shop.untold(() => shop.deleteCustomer());
+    await buyer.buy('yearly');
+    expect(await buyer.hasAccess()).toBe(true);
+    expect(await payments()).toMatchObject([{ email: buyer.email, amountCents: 5_000 }]);
+  });
+
   it('buys anew as another customer', async () => {
     const buyer = await aPayer();
     await shop.deleteCustomer();

@@ -124,9 +124,15 @@ async function goOn(purchase: Purchase, checkout: Checkout): Promise<Begun> {
     if (!(error instanceof PaymentFailure)) throw error;
     if (!isFinal(error)) throw unavailable();
     await host.prepare([checkouts.close(id, 'refused')]);
-    return 'not-sold';
+    if (!isGone(order.customerId, error)) return 'not-sold';
+    await host.prepare([checkouts.forgetCustomer(order.customerId)]);
+    throw new OvertakenError();
   }
 }
+
+/** The cook deleted the customer and nobody told: this press begins anew, with another one. */
+const isGone = (customerId: string, { code, message }: PaymentFailure): boolean =>
+  code === 'resource_missing' && message.includes(customerId);
 
 /** Another press closed it meanwhile, and this one begins anew: nobody is led to a page of which no row knows. */
 async function keeping(host: MoneyHost, statement: Statement, undo?: () => Promise<void>) {
