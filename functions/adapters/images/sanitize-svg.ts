@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { SaxesTagNS } from 'saxes';
-import { referenceCounter } from './svg-references.ts';
+import { type DrawnElement, referenceCounter } from './svg-references.ts';
+import { kindOf, type Reference, referencesOfStyle, rulesIn } from './svg-styles.ts';
 import { cleanAttribute, isHarmlessCss, referencesIn } from './svg-values.ts';
 import { DRAWING_ELEMENTS, TEXT_ELEMENTS, UNWRAPPED_ELEMENTS } from './svg-vocabulary.ts';
 
@@ -22,6 +23,7 @@ type Drawing = {
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
+const UNMARKED = 'marker:none!important;';
 const MAX_DEPTH = 100;
 const MAX_ELEMENTS = 100_000;
 const CHUNK = 16_384;
@@ -79,10 +81,8 @@ function openTag(drawing: Drawing, tag: Tag): void {
   if (fate === 'dropped') drawing.droppedAt = Math.min(drawing.droppedAt, depth);
   if (fate !== 'kept') return;
   const attributes = cleanAttributes(tag);
-  drawing.references.enter(attributes.get('id'));
-  for (const [name, value] of attributes) {
-    for (const target of referencesIn(name, value)) drawing.references.refer(target);
-  }
+  if (drawing.open.some(({ name }, at) => name === 'marker' && at < depth)) unmark(attributes);
+  drawing.references.enter(drawnElement(tag.local, attributes));
   const list = [...attributes].map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
   const space = depth === 0 ? ` xmlns="${SVG}"` : '';
   if (tag.local === 'style') drawing.css = '';
@@ -100,7 +100,9 @@ function closeTag(drawing: Drawing, tag: Tag): void {
   }
   const css = drawing.css ?? '';
   drawing.css = undefined;
-  if (isHarmlessCss(css)) drawing.out.push(`<style>${escapeText(css)}</style>`);
+  if (!isHarmlessCss(css)) return;
+  drawing.references.addRules(rulesIn(css));
+  drawing.out.push(`<style>${escapeText(css)}</style>`);
 }
 
 function addText(drawing: Drawing, text: string): void {
@@ -114,6 +116,32 @@ function fateOf(tag: Tag, depth: number): Fate {
   if (depth === 0) return tag.local === 'svg' ? 'kept' : 'dropped';
   if (DRAWING_ELEMENTS.has(tag.local)) return 'kept';
   return UNWRAPPED_ELEMENTS.has(tag.local) ? 'unwrapped' : 'dropped';
+}
+
+/** No browser has to draw markers on markers, so that they need not be counted. */
+function unmark(attributes: Map<string, string>): void {
+  const style = attributes.get('style') ?? '';
+  if (!style.startsWith(UNMARKED)) attributes.set('style', UNMARKED + style);
+}
+
+function drawnElement(name: string, attributes: ReadonlyMap<string, string>): DrawnElement {
+  const isUse = name === 'use';
+  return {
+    name,
+    id: attributes.get('id'),
+    classes: attributes.get('class')?.split(/\s+/) ?? [],
+    references: referencesOf([...attributes].filter(([each]) => !isUse || each !== 'href')),
+    uses: isUse ? attributes.get('href')?.slice(1) : undefined,
+    outline: attributes.get('d') ?? attributes.get('points') ?? '',
+  };
+}
+
+function referencesOf(attributes: readonly [string, string][]): Reference[] {
+  return attributes.flatMap(([name, value]) =>
+    name === 'style'
+      ? referencesOfStyle(value)
+      : referencesIn(name, value).map((target) => ({ kind: kindOf(name), target })),
+  );
 }
 
 /** `xlink:href` becomes the plain `href` that every browser reads; other prefixes go. */

@@ -1,60 +1,67 @@
-type Part = { elements: number; refersTo: string[] };
+import { linksOf, type Part } from './svg-links.ts';
+import type { Reference, StyleRule } from './svg-styles.ts';
+
+export type DrawnElement = {
+  name: string;
+  id: string | undefined;
+  classes: string[];
+  references: Reference[];
+  /** The part a `use` draws again. */
+  uses: string | undefined;
+  /** Its path data or points. */
+  outline: string;
+};
+/** `parent` is a place in the list of all. */
+export type PlacedElement = DrawnElement & { parent: number };
 
 const MAX_DRAWN_ELEMENTS = 500_000;
-const MAX_CHAIN = 300;
+const MAX_CHAIN = 1000;
 
 /**
  * Counts what a drawing would draw once every reference is followed: a few lines of `use` inside
- * `use` can ask for billions of shapes.
+ * `use` can ask for billions of shapes. A style sheet may come after the elements it is about.
  */
 export function referenceCounter(): {
-  enter: (id: string | undefined) => void;
+  enter: (element: DrawnElement) => void;
   leave: () => void;
-  refer: (target: string) => void;
+  addRules: (rules: readonly StyleRule[]) => void;
   isTooLarge: () => boolean;
 } {
-  const parts = new Map<string, Part>([['', { elements: 0, refersTo: [] }]]);
-  const path = [''];
-  const current = (): Part => partOf(parts, path.at(-1) ?? '');
+  const elements: PlacedElement[] = [];
+  const path: number[] = [];
+  const rules: StyleRule[] = [];
   return {
-    enter: (id) => {
-      if (id !== undefined && id !== path.at(-1)) current().refersTo.push(id);
-      path.push(id ?? path.at(-1) ?? '');
-      current().elements += 1;
+    enter: (element) => {
+      elements.push({ ...element, parent: path.at(-1) ?? -1 });
+      path.push(elements.length - 1);
     },
     leave: () => {
       path.pop();
     },
-    refer: (target) => {
-      current().refersTo.push(target);
+    addRules: (added) => {
+      for (const rule of added) rules.push(rule);
     },
-    isTooLarge: () => counterOf(parts)('', 0) > MAX_DRAWN_ELEMENTS,
+    isTooLarge: () => counterOf(linksOf(elements, rules))('', 0) > MAX_DRAWN_ELEMENTS,
   };
 }
 
-function partOf(parts: Map<string, Part>, id: string): Part {
-  const known = parts.get(id);
-  if (known) return known;
-  const part: Part = { elements: 0, refersTo: [] };
-  parts.set(id, part);
-  return part;
-}
-
 /** A part that is being counted counts as endless, so a circle is too large as well. */
-function counterOf(parts: ReadonlyMap<string, Part>): (id: string, chain: number) => number {
+function counterOf(parts: ReadonlyMap<string, Part>): (key: string, chain: number) => number {
   const counted = new Map<string, number>();
-  const count = (id: string, chain: number): number => {
-    const known = counted.get(id);
+  const count = (key: string, chain: number): number => {
+    const known = counted.get(key);
     if (known !== undefined) return known;
     if (chain > MAX_CHAIN) return Infinity;
-    counted.set(id, Infinity);
-    const part = parts.get(id);
+    counted.set(key, Infinity);
+    const part = parts.get(key);
     let total = part?.elements ?? 0;
-    for (const target of part?.refersTo ?? []) {
-      total += count(target, chain + 1);
-      if (total > MAX_DRAWN_ELEMENTS) return Infinity;
+    for (const { to, times, inEach } of part?.links ?? []) {
+      const more = inEach === undefined ? 0 : count(inEach, chain + 1);
+      total += times * count(to, chain + 1) * (1 + more);
+      // Nothing times an endless part is no number, and too large as well.
+      if (!(total <= MAX_DRAWN_ELEMENTS)) return Infinity;
     }
-    counted.set(id, total);
+    counted.set(key, total);
     return total;
   };
   return count;
