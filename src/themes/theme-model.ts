@@ -11,7 +11,7 @@ import {
   type ThemeFont,
   type ThemeFonts,
 } from '#domain/look/theme/theme-css.ts';
-import { sanitiseCss } from '#domain/look/css-overrides.ts';
+import { keptCss } from '#domain/look/css-overrides.ts';
 
 const remembered = new Map<string, ThemeModel>();
 const maxRemembered = 200;
@@ -32,7 +32,7 @@ export function themeOf({ settings }: SiteFacts): ThemeModel {
     headerLayout,
     css: themeCss(schemes, fonts, themeStyle),
     italicsCss: italicsCss(fonts),
-    overridesCss: cssOverrides === null ? '' : sanitiseCss(cssOverrides).css,
+    overridesCss: cssOverrides === null ? '' : keptCss(cssOverrides),
     shareColors: schemes.light,
     themeColor: { light: schemes.light.colorBackground, dark: schemes.dark.colorBackground },
     fontPreloads: preloadsOf(fonts),

@@ -49,15 +49,24 @@ export type UsedCss = { use: CssUse } & Omit<DroppedCss, 'reason'>;
  * site. Names each part left out; the caller puts the rest in a layer.
  */
 export function sanitiseCss(css: string): SanitisedCss {
-  const { used: _, ...sanitised } = readCss(css);
-  return sanitised;
+  const { source, written, dropped } = rewrite(css);
+  return { css: written, dropped: placed(source, dropped) };
 }
 
-/** The same, with each part that is kept. */
+/** What is kept of it alone: who publishes it looks for no lines. */
+export const keptCss = (css: string): string => rewrite(css).written;
+
+/** The same as `sanitiseCss`, with each part that is kept. */
 export function readCss(css: string): SanitisedCss & { used: UsedCss[] } {
+  const { source, written, dropped, used } = rewrite(css);
+  return { css: written, dropped: placed(source, dropped), used: placed(source, used) };
+}
+
+function rewrite(css: string): Report & { written: string } {
   const source = normaliseCss(css);
   if (source.length > cssOverridesMaxLength) {
-    return { css: '', dropped: [{ reason: 'too-long', text: '', line: 1, column: 1 }], used: [] };
+    const dropped = [{ reason: 'too-long' as const, start: 0, end: 0 }];
+    return { source: '', written: '', dropped, used: [] };
   }
   const tokens = tokenizeForgivingly(source);
   const open = tokens.filter((token) => isOpenComment(source, token));
@@ -67,8 +76,7 @@ export function readCss(css: string): SanitisedCss & { used: UsedCss[] } {
     used: [],
   };
   const written = write(nestForgivingly(tokens, source), 'sheet', report).join('\n');
-  const { dropped, used } = report;
-  return { css: written, dropped: placed(source, dropped), used: placed(source, used) };
+  return { ...report, written };
 }
 
 function write(components: readonly Component[], place: Place, report: Report): string[] {
@@ -117,10 +125,10 @@ function selectorsOf(prelude: readonly Component[]): Report['used'] {
 function placed<Part extends Span>(source: string, parts: readonly Part[]) {
   let line = 1;
   let lineStart = 0;
+  let end = source.indexOf('\n');
   return parts
     .toSorted((one, other) => one.start - other.start)
     .map(({ start, end: partEnd, ...part }) => {
-      let end = source.indexOf('\n', lineStart);
       while (end !== -1 && end < start) {
         line += 1;
         lineStart = end + 1;

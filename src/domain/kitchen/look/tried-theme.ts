@@ -1,5 +1,5 @@
 import { deriveSchemes } from '../../look/color-scheme.ts';
-import { sanitiseCss } from '../../look/css-overrides.ts';
+import { keptCss } from '../../look/css-overrides.ts';
 import type { FontKey } from '../../look/fonts.ts';
 import type { ThemeStyle } from '../../look/theme-options.ts';
 import type { FontFace } from '../../look/theme/font-face.ts';
@@ -55,7 +55,7 @@ export function triedTheme(content: SiteLook, faces: FacesOfFonts): TriedTheme |
 const lastRead = { written: '', css: '' };
 function safeCss(written: string): string {
   if (lastRead.written !== written) {
-    Object.assign(lastRead, { written, css: sanitiseCss(written).css });
+    Object.assign(lastRead, { written, css: keptCss(written) });
   }
   return lastRead.css;
 }

@@ -100,8 +100,9 @@ function ruleIndents(tokens: readonly CssToken[], source: string): IndentOf {
   for (const [at, token] of tokens.entries()) {
     if (token.type === 'comment') continue;
     if (token.type === 'whitespace') {
-      const lineEnd = source.lastIndexOf('\n', token.end - 1);
-      if (lineEnd >= token.start) indent = token.end - lineEnd - 1;
+      const blank = source.slice(token.start, token.end);
+      const lineEnd = blank.lastIndexOf('\n');
+      if (lineEnd !== -1) indent = blank.length - lineEnd - 1;
       continue;
     }
     if (indent === null) continue;

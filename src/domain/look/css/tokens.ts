@@ -2,7 +2,7 @@ import {
   type CSSToken,
   type ParseError,
   ParseErrorWithToken,
-  tokenize,
+  tokenizer,
   TokenType,
 } from '@csstools/css-tokenizer';
 
@@ -64,7 +64,12 @@ export function normaliseCss(css: string): string {
 const endedEarlyMax = 50;
 
 /** Takes normalised text, as a browser reads it. A string or address the text ends in is a bad one. */
-export const tokenizeCss = (text: string): CssToken[] => tokensFrom(text, 0);
+export function tokenizeCss(text: string): CssToken[] {
+  const next = tokensFrom(text, 0);
+  const tokens: CssToken[] = [];
+  for (let token = next(); token; token = next()) tokens.push(token);
+  return tokens;
+}
 
 /**
  * The same, but that a comment that is not closed ends with its line, and such an address there or
@@ -73,14 +78,14 @@ export const tokenizeCss = (text: string): CssToken[] => tokensFrom(text, 0);
  */
 export function tokenizeForgivingly(text: string): CssToken[] {
   const tokens: CssToken[] = [];
-  let from = 0;
-  for (let left = endedEarlyMax; from < text.length; left -= 1) {
-    const read = tokensFrom(text, from);
-    const at = left > 0 ? read.findIndex((token) => earlyEnd(text, token) < token.end) : -1;
-    const early = read[at];
-    if (!early) return [...tokens, ...read];
-    from = earlyEnd(text, early);
-    tokens.push(...read.slice(0, at), { ...early, end: from });
+  let left = endedEarlyMax;
+  let next = tokensFrom(text, 0);
+  for (let token = next(); token; token = next()) {
+    const end = left > 0 ? earlyEnd(text, token) : token.end;
+    tokens.push({ ...token, end });
+    if (end === token.end) continue;
+    left -= 1;
+    next = tokensFrom(text, end);
   }
   return tokens;
 }
@@ -100,18 +105,19 @@ function earlyEnd(text: string, token: CssToken): number {
   return found === -1 ? token.end : token.start + found;
 }
 
-function tokensFrom(text: string, from: number): CssToken[] {
+/** One token at a time, null after the last. */
+function tokensFrom(text: string, from: number): () => CssToken | null {
   const faulty = new Set<CSSToken>();
   const onParseError = (error: ParseError) => {
     if (error instanceof ParseErrorWithToken) faulty.add(error.token);
   };
-  return tokenize({ css: text.slice(from) }, { onParseError })
-    .filter(([type]) => type !== TokenType.EOF)
-    .map((token) => ({
-      ...valueOf(token, faulty.has(token)),
-      start: from + token[2],
-      end: from + token[3] + 1,
-    }));
+  const { nextToken } = tokenizer({ css: text.slice(from) }, { onParseError });
+  return () => {
+    const token = nextToken();
+    if (token[0] === TokenType.EOF) return null;
+    const [, , start, last] = token;
+    return { ...valueOf(token, faulty.has(token)), start: from + start, end: from + last + 1 };
+  };
 }
 
 function valueOf(token: CSSToken, isFaulty: boolean): TokenValue {
