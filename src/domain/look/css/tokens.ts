@@ -90,12 +90,9 @@ export function tokenizeForgivingly(text: string): CssToken[] {
   return tokens;
 }
 
-/** What another comment begins in, on a later line, was to end before: their ends are one. */
+/** What ends by the end of another comment is closed, as it is to a browser. */
 export function isOpenComment(text: string, { type, start, end }: CssToken): boolean {
-  if (type !== 'comment') return false;
-  if (end - start < 4 || !text.startsWith('*/', end - 2)) return true;
-  const lineEnd = text.indexOf('\n', start);
-  return lineEnd !== -1 && lineEnd < end && /\s\/\*/.test(text.slice(lineEnd, end));
+  return type === 'comment' && (end - start < 4 || !text.startsWith('*/', end - 2));
 }
 
 function earlyEnd(text: string, token: CssToken): number {
