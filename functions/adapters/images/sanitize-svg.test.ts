@@ -104,6 +104,24 @@ describe('Drawings never load anything, S8.3', () => {
     );
   });
 
+  const marks = fc.constantFrom(...'_.:-9é\u0301');
+  const letters = fc.constantFrom(...'Dégradé名前ДЖ\u{20000}');
+  const names = fc
+    .tuple(letters, fc.array(fc.oneof(letters, marks)))
+    .map(([first, more]) => first + more.join(''));
+
+  it('keeps references by names of any language, and counts them', () => {
+    fc.assert(
+      fc.property(names, (id) => {
+        const inner = `<pattern id="${id}"></pattern><rect fill="url(#${id})"></rect><use href="#${id}"></use>`;
+        expect(clean(inner)).toBe(inner);
+        const styled = clean(`<rect style="fill:url(#${id})"/><style>.a{fill:url(#${id})}</style>`);
+        expect(styled.split(`#${id}`)).toHaveLength(3);
+        expect(clean(`<g id="${id}"><rect mask="url(#${id})"/></g>`)).toBe('too-complex');
+      }),
+    );
+  });
+
   it('keeps plain styles', () => {
     const inner = '<style>.a &gt; .b{fill:rgb(1 2 3);transform:rotate(calc(1deg + 2deg))}</style>';
     expect(clean(inner)).toBe(inner);

@@ -2,9 +2,10 @@ import { type Component, isBlank, isNest, nestTokens } from '#domain/look/css/co
 import { normaliseCss, tokenizeCss } from '#domain/look/css/tokens.ts';
 import { CSS_FUNCTIONS, DRAWING_ATTRIBUTES } from './svg-vocabulary.ts';
 
-const FRAGMENT = /^#[A-Za-z_][\w.:-]*$/;
-const NAME = /^[A-Za-z_][\w.:-]*$/;
-const REFERENCE = /^#[\w.:-]+$/;
+/** Letters of any language, as Illustrator names gradients in that of its user. */
+const NAME = /^[\p{L}_][\p{L}\p{M}\p{N}_.:-]*$/u;
+const REFERENCE = /^#[\p{L}\p{M}\p{N}_.:-]+$/u;
+const REFERENCES = /url\(\s*["']?#([\p{L}\p{M}\p{N}_.:-]+)/giu;
 const MAX_NESTING = 32;
 /** No style of a drawing is as long, and each of its marks is read. */
 const MAX_LENGTH = 200_000;
@@ -13,11 +14,14 @@ const SPOKEN = /^aria-[a-z]+$/;
 /** The value to keep for an attribute, nothing where the attribute goes. */
 export function cleanAttribute(name: string, value: string): string | undefined {
   if (SPOKEN.test(name)) return value;
-  if (name === 'href') return FRAGMENT.test(value.trim()) ? value.trim() : undefined;
+  if (name === 'href') return cleanFragment(value.trim());
   if (name === 'id') return NAME.test(value) ? value : undefined;
   if (!DRAWING_ATTRIBUTES.has(name)) return undefined;
   return isHarmlessCss(value) ? value : undefined;
 }
+
+const cleanFragment = (value: string): string | undefined =>
+  value.startsWith('#') && NAME.test(value.slice(1)) ? value : undefined;
 
 /**
  * Presentation attributes are read as CSS as well as style is: no at-rules, no escapes (they could
@@ -54,5 +58,5 @@ function isReference(children: readonly Component[]): boolean {
 export function referencesIn(name: string, value: string): string[] {
   if (name === 'href') return [value.slice(1)];
   if (!value.includes('#')) return [];
-  return [...value.matchAll(/url\(\s*["']?#([\w.:-]+)/gi)].map((found) => found[1] ?? '');
+  return [...value.matchAll(REFERENCES)].map((found) => found[1] ?? '');
 }
