@@ -1,8 +1,14 @@
 import { SaxesParser } from 'saxes';
 import type { SaxesTagNS } from 'saxes';
-import { type DrawnElement, referenceCounter } from './svg-references.ts';
-import { kindOf, type Reference, referencesOfStyle, rulesIn } from './svg-styles.ts';
-import { cleanAttribute, isHarmlessCss, referencesIn } from './svg-values.ts';
+import {
+  cleanAttributes,
+  drawnElement,
+  type KnownStyles,
+  unmark,
+  XLINK,
+} from './svg-attributes.ts';
+import { referenceCounter } from './svg-references.ts';
+import { cleanSheet } from './svg-styles.ts';
 import { DRAWING_ELEMENTS, TEXT_ELEMENTS, UNWRAPPED_ELEMENTS } from './svg-vocabulary.ts';
 
 export type CleanDrawing = { svg: string } | { error: 'malformed' | 'too-complex' };
@@ -17,13 +23,12 @@ type Drawing = {
   droppedAt: number;
   elements: number;
   css: string | undefined;
+  styles: KnownStyles;
   references: ReturnType<typeof referenceCounter>;
   fault: 'malformed' | 'too-complex' | undefined;
 };
 
 const SVG = 'http://www.w3.org/2000/svg';
-const XLINK = 'http://www.w3.org/1999/xlink';
-const UNMARKED = 'marker:none!important;';
 const MAX_DEPTH = 100;
 const MAX_ELEMENTS = 100_000;
 const CHUNK = 16_384;
@@ -39,6 +44,7 @@ export function sanitizeSvg(text: string): CleanDrawing {
     droppedAt: Infinity,
     elements: 0,
     css: undefined,
+    styles: new Map(),
     references: referenceCounter(),
     fault: undefined,
   };
@@ -80,9 +86,9 @@ function openTag(drawing: Drawing, tag: Tag): void {
   drawing.open.push({ fate, name: written ?? '' });
   if (fate === 'dropped') drawing.droppedAt = Math.min(drawing.droppedAt, depth);
   if (fate !== 'kept') return;
-  const attributes = cleanAttributes(tag);
+  const attributes = cleanAttributes(tag, drawing.styles);
   if (drawing.open.some(({ name }, at) => name === 'marker' && at < depth)) unmark(attributes);
-  drawing.references.enter(drawnElement(tag.local, attributes));
+  drawing.references.enter(drawnElement(tag.local, attributes, drawing.styles));
   const list = [...attributes].map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
   const space = depth === 0 ? ` xmlns="${SVG}"` : '';
   if (tag.local === 'style') drawing.css = '';
@@ -98,11 +104,10 @@ function closeTag(drawing: Drawing, tag: Tag): void {
     drawing.out.push(`</${tag.local}>`);
     return;
   }
-  const css = drawing.css ?? '';
+  const { css, rules } = cleanSheet(drawing.css ?? '');
   drawing.css = undefined;
-  if (!isHarmlessCss(css)) return;
-  drawing.references.addRules(rulesIn(css));
-  drawing.out.push(`<style>${escapeText(css)}</style>`);
+  drawing.references.addRules(rules);
+  if (css !== '') drawing.out.push(`<style>${escapeText(css)}</style>`);
 }
 
 function addText(drawing: Drawing, text: string): void {
@@ -116,45 +121,6 @@ function fateOf(tag: Tag, depth: number): Fate {
   if (depth === 0) return tag.local === 'svg' ? 'kept' : 'dropped';
   if (DRAWING_ELEMENTS.has(tag.local)) return 'kept';
   return UNWRAPPED_ELEMENTS.has(tag.local) ? 'unwrapped' : 'dropped';
-}
-
-/** No browser has to draw markers on markers, so that they need not be counted. */
-function unmark(attributes: Map<string, string>): void {
-  const style = attributes.get('style') ?? '';
-  if (!style.startsWith(UNMARKED)) attributes.set('style', UNMARKED + style);
-}
-
-function drawnElement(name: string, attributes: ReadonlyMap<string, string>): DrawnElement {
-  const isUse = name === 'use';
-  return {
-    name,
-    id: attributes.get('id'),
-    classes: attributes.get('class')?.split(/\s+/) ?? [],
-    references: referencesOf([...attributes].filter(([each]) => !isUse || each !== 'href')),
-    uses: isUse ? attributes.get('href')?.slice(1) : undefined,
-    outline: attributes.get('d') ?? attributes.get('points') ?? '',
-  };
-}
-
-function referencesOf(attributes: readonly [string, string][]): Reference[] {
-  return attributes.flatMap(([name, value]) =>
-    name === 'style'
-      ? referencesOfStyle(value)
-      : referencesIn(name, value).map((target) => ({ kind: kindOf(name), target })),
-  );
-}
-
-/** `xlink:href` becomes the plain `href` that every browser reads; other prefixes go. */
-function cleanAttributes(tag: Tag): Map<string, string> {
-  const kept = new Map<string, string>();
-  for (const { prefix, uri, local, value } of Object.values(tag.attributes)) {
-    const isLink = uri === XLINK && local === 'href';
-    if (prefix !== '' && !isLink) continue;
-    if (kept.has(local)) continue;
-    const clean = cleanAttribute(local, value);
-    if (clean !== undefined) kept.set(local, clean);
-  }
-  return kept;
 }
 
 const escapeText = (text: string): string =>

@@ -6,9 +6,11 @@ import { CSS_FUNCTIONS, DRAWING_ATTRIBUTES } from './svg-vocabulary.ts';
 const NAME = /^[\p{L}_][\p{L}\p{M}\p{N}_.:-]*$/u;
 const REFERENCE = /^#[\p{L}\p{M}\p{N}_.:-]+$/u;
 const REFERENCES = /url\(\s*["']?#([\p{L}\p{M}\p{N}_.:-]+)/giu;
-const MAX_NESTING = 32;
+export const MAX_NESTING = 32;
 /** No style of a drawing is as long, and each of its marks is read. */
-const MAX_LENGTH = 200_000;
+export const MAX_LENGTH = 200_000;
+/** What refers to a part for an element itself, not for those in it. */
+export const OWN_REFERENCE = /^(?:-webkit-)?(?:mask|mask-image|clip-path|filter)$/;
 const SPOKEN = /^aria-[a-z]+$/;
 
 /** The value to keep for an attribute, nothing where the attribute goes. */
@@ -17,17 +19,21 @@ export function cleanAttribute(name: string, value: string): string | undefined 
   if (name === 'href') return cleanFragment(value.trim());
   if (name === 'id') return NAME.test(value) ? value : undefined;
   if (!DRAWING_ATTRIBUTES.has(name)) return undefined;
-  return isHarmlessCss(value) ? value : undefined;
+  return isHarmlessCss(value) && !takesOver(name, value) ? value : undefined;
 }
+
+/** An element that takes over the mask of the one around it draws it again, as do all in that. */
+export const takesOver = (property: string, value: string): boolean =>
+  (property === 'all' || OWN_REFERENCE.test(property)) && /inherit/i.test(value);
 
 const cleanFragment = (value: string): string | undefined =>
   value.startsWith('#') && NAME.test(value.slice(1)) ? value : undefined;
 
 /**
- * Presentation attributes are read as CSS as well as style is: no at-rules, no escapes (they could
- * spell a function another way), known functions only, and addresses only of parts of this drawing.
+ * Presentation attributes are read as CSS too: no at-rules, no escapes (they could spell a function
+ * another way), known functions only, and addresses only of parts of this drawing.
  */
-export function isHarmlessCss(css: string): boolean {
+function isHarmlessCss(css: string): boolean {
   if (/[\\<]/.test(css)) return false;
   // Path data is long and cannot contain calls or comments.
   if (!/[(@]/.test(css)) return true;
@@ -35,7 +41,7 @@ export function isHarmlessCss(css: string): boolean {
   return nestTokens(tokenizeCss(normaliseCss(css))).every(isHarmless);
 }
 
-function isHarmless(component: Component): boolean {
+export function isHarmless(component: Component): boolean {
   if (!isNest(component)) return isHarmlessLeaf(component);
   const { type, name, children, height } = component;
   if (height > MAX_NESTING) return false;

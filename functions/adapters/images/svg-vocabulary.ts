@@ -34,9 +34,9 @@ export const DRAWING_ATTRIBUTES = words(`
 `);
 
 export const CSS_FUNCTIONS = words(`
-  url rgb rgba hsl hsla hwb lab lch oklab oklch color
-  calc min max clamp
-  matrix translate translatex translatey scale scalex scaley rotate skewx skewy
+  url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark
+  calc min max clamp var
+  matrix translate translatex translatey translate3d scale scalex scaley rotate skewx skewy
   blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia
   polygon circle ellipse inset path
   not is where nth-child nth-of-type
