@@ -14,6 +14,10 @@ describe('Kept custom styles, S7.4', () => {
     ['a{color:red!important;b:c}', 'a{color:red!important;b:c;}'],
     ['a[href^="http" i]~b+c{d:e}', 'a[href^="http" i]~b+c{d:e;}'],
     [':is(a,:nth-child(2n + 1 of .b)){c:d}', ':is(a,:nth-child(2n + 1 of .b)){c:d;}'],
+    [
+      ':nth-child(2n - 1),a:nth-last-child( -n - 2 ){c:d}',
+      ':nth-child(2n - 1),a:nth-last-child( -n - 2 ){c:d;}',
+    ],
     [':root{--gap: 1.5rem;--empty:;}', ':root{--gap:1.5rem;--empty:;}'],
     ['a{margin:calc(var(--gap,1px)*-2)}', 'a{margin:calc(var(--gap,1px)*-2);}'],
     ['a{grid-area:[x] 1/2}', 'a{grid-area:[x] 1/2;}'],

@@ -86,6 +86,7 @@ const attributeGrammar: Grammar = {
 
 const pseudoGrammar: Grammar = {
   ...selectorGrammar,
+  delims: `${selectorGrammar.delims}-`,
   leaves: words(`${blanks} ident hash string colon comma number dimension`),
 };
 
