@@ -7,6 +7,7 @@ import {
   unmark,
   XLINK,
 } from './svg-attributes.ts';
+import { readSubset } from '#domain/media/files/svg-entities.ts';
 import { referenceCounter } from './svg-references.ts';
 import { cleanSheet } from './svg-styles.ts';
 import { DRAWING_ELEMENTS, TEXT_ELEMENTS, UNWRAPPED_ELEMENTS } from './svg-vocabulary.ts';
@@ -15,8 +16,16 @@ export type CleanDrawing = { svg: string } | { error: 'malformed' | 'too-complex
 
 type Fate = 'kept' | 'unwrapped' | 'dropped';
 type Tag = SaxesTagNS;
+type Parser = SaxesParser<{ xmlns: true }>;
 /** `name` is that of the nearest element that is written. */
-type OpenElement = { fate: Fate; name: string };
+type OpenElement = {
+  fate: Fate;
+  name: string;
+  isSwitch: boolean;
+  /** Where the last child began that is kept. */
+  lastChild: { written: number; elements: number } | undefined;
+  hasLostEffect: boolean;
+};
 type Drawing = {
   out: string[];
   open: OpenElement[];
@@ -32,6 +41,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const MAX_DEPTH = 100;
 const MAX_ELEMENTS = 100_000;
 const CHUNK = 16_384;
+const MAX_ENTITIES_USED = 1000;
 
 /**
  * Writes a drawing anew from the parts that can only draw: nothing that runs, moves, loads or reaches
@@ -59,14 +69,15 @@ export function sanitizeSvg(text: string): CleanDrawing {
   return { svg: drawing.out.join('') };
 }
 
-function parserInto(drawing: Drawing): SaxesParser<{ xmlns: true }> {
-  const parser = new SaxesParser({
+function parserInto(drawing: Drawing): Parser {
+  const parser: Parser = new SaxesParser({
     xmlns: true,
     additionalNamespaces: { xlink: XLINK, svg: SVG },
   });
   parser.on('error', () => {
     drawing.fault ??= 'malformed';
   });
+  parser.on('doctype', (text) => allowEntities(drawing, parser, text));
   parser.on('opentagstart', () => {
     drawing.elements += 1;
     if (drawing.elements > MAX_ELEMENTS) drawing.fault ??= 'too-complex';
@@ -79,11 +90,32 @@ function parserInto(drawing: Drawing): SaxesParser<{ xmlns: true }> {
   return parser;
 }
 
+/** Each use is counted, since a short name can stand for a long address. */
+function allowEntities(drawing: Drawing, { ENTITIES }: Parser, doctype: string): void {
+  let used = 0;
+  const entities = readSubset(doctype, doctype.indexOf('['))?.entities ?? [];
+  for (const [name, value] of entities) {
+    const get = () => {
+      used += 1;
+      if (used > MAX_ENTITIES_USED) drawing.fault ??= 'too-complex';
+      return used > MAX_ENTITIES_USED ? '' : value;
+    };
+    Object.defineProperty(ENTITIES, name, { get });
+  }
+}
+
 function openTag(drawing: Drawing, tag: Tag): void {
   const depth = drawing.open.length;
   const fate = depth < drawing.droppedAt ? fateOf(tag, depth) : 'dropped';
-  const written = fate === 'kept' ? tag.local : drawing.open.at(-1)?.name;
-  drawing.open.push({ fate, name: written ?? '' });
+  const parent = drawing.open.at(-1);
+  if (parent) noteChild(drawing, parent, { fate, name: tag.local });
+  drawing.open.push({
+    fate,
+    name: (fate === 'kept' ? tag.local : parent?.name) ?? '',
+    isSwitch: tag.local === 'switch',
+    lastChild: undefined,
+    hasLostEffect: false,
+  });
   if (fate === 'dropped') drawing.droppedAt = Math.min(drawing.droppedAt, depth);
   if (fate !== 'kept') return;
   const attributes = cleanAttributes(tag, drawing.styles);
@@ -95,11 +127,31 @@ function openTag(drawing: Drawing, tag: Tag): void {
   else drawing.out.push(`<${tag.local}${space}${list.join('')}>`);
 }
 
+/** Of a switch, what is for every reader stands last and is kept alone. */
+function noteChild(
+  { out, references }: Drawing,
+  parent: OpenElement,
+  { fate, name }: { fate: Fate; name: string },
+): void {
+  if (fate === 'dropped') {
+    parent.hasLostEffect ||= name.startsWith('fe');
+    return;
+  }
+  if (parent.isSwitch && parent.lastChild) {
+    out.length = parent.lastChild.written;
+    references.forgetAfter(parent.lastChild.elements);
+  }
+  parent.lastChild = { written: out.length, elements: references.size() };
+}
+
 function closeTag(drawing: Drawing, tag: Tag): void {
   const closed = drawing.open.pop();
   if (drawing.open.length === drawing.droppedAt) drawing.droppedAt = Infinity;
   if (closed?.fate !== 'kept') return;
   drawing.references.leave();
+  // A filter without effects would hide what it is for: this one changes nothing.
+  const isEmptied = tag.local === 'filter' && closed.hasLostEffect && !closed.lastChild;
+  if (isEmptied) drawing.out.push('<feOffset></feOffset>');
   if (tag.local !== 'style') {
     drawing.out.push(`</${tag.local}>`);
     return;

@@ -24,6 +24,9 @@ const MAX_CHAIN = 1000;
 export function referenceCounter(): {
   enter: (element: DrawnElement) => void;
   leave: () => void;
+  /** How many elements there are, and to forget those after so many. */
+  size: () => number;
+  forgetAfter: (size: number) => void;
   addRules: (rules: readonly StyleRule[]) => void;
   isTooLarge: () => boolean;
 } {
@@ -37,6 +40,10 @@ export function referenceCounter(): {
     },
     leave: () => {
       path.pop();
+    },
+    size: () => elements.length,
+    forgetAfter: (size) => {
+      elements.length = size;
     },
     addRules: (added) => {
       for (const rule of added) rules.push(rule);

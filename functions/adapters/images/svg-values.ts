@@ -11,6 +11,8 @@ export const MAX_NESTING = 32;
 export const MAX_LENGTH = 200_000;
 /** What refers to a part for an element itself, not for those in it. */
 export const OWN_REFERENCE = /^(?:-webkit-)?(?:mask|mask-image|clip-path|filter)$/;
+/** Each is drawn by itself, and none is seen after the tenth. */
+const OCTAVES = /^\s{0,9}\d\s{0,9}$/;
 const SPOKEN = /^aria-[a-z]+$/;
 
 /** The value to keep for an attribute, nothing where the attribute goes. */
@@ -18,6 +20,7 @@ export function cleanAttribute(name: string, value: string): string | undefined 
   if (SPOKEN.test(name)) return value;
   if (name === 'href') return cleanFragment(value.trim());
   if (name === 'id') return NAME.test(value) ? value : undefined;
+  if (name === 'numOctaves' && !OCTAVES.test(value)) return undefined;
   if (!DRAWING_ATTRIBUTES.has(name)) return undefined;
   return isHarmlessCss(value) && !takesOver(name, value) ? value : undefined;
 }

@@ -7,6 +7,7 @@ export const DRAWING_ELEMENTS = words(`
   linearGradient radialGradient stop clipPath mask pattern marker
   filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood
   feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feOffset
+  feMorphology feTurbulence feDisplacementMap
 `);
 
 /** Elements that go while what they hold stays. */
@@ -17,7 +18,7 @@ export const TEXT_ELEMENTS = words('title desc style text tspan textPath');
 export const DRAWING_ATTRIBUTES = words(`
   id class style role lang
   viewBox width height x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points pathLength
-  transform preserveAspectRatio version
+  transform transform-origin preserveAspectRatio version
   fill fill-opacity fill-rule stroke stroke-dasharray stroke-dashoffset stroke-linecap
   stroke-linejoin stroke-miterlimit stroke-opacity stroke-width opacity color display visibility
   overflow vector-effect paint-order shape-rendering text-rendering image-rendering
@@ -28,6 +29,7 @@ export const DRAWING_ATTRIBUTES = words(`
   marker-start marker-mid marker-end markerUnits markerWidth markerHeight refX refY orient
   filter filterUnits primitiveUnits in in2 result mode type values operator k1 k2 k3 k4
   stdDeviation dx dy flood-color flood-opacity tableValues slope intercept amplitude exponent edgeMode
+  radius baseFrequency numOctaves seed stitchTiles scale xChannelSelector yChannelSelector
   font-family font-size font-size-adjust font-stretch font-style font-variant font-weight
   letter-spacing word-spacing text-anchor text-decoration dominant-baseline alignment-baseline
   baseline-shift direction unicode-bidi writing-mode textLength lengthAdjust rotate startOffset

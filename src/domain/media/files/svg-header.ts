@@ -1,4 +1,5 @@
 import type { HeaderResult } from './image-header.ts';
+import { readSubset } from './svg-entities.ts';
 
 type Attributes = ReadonlyMap<string, string>;
 type Size = { width: number; height: number };
@@ -55,7 +56,7 @@ function rootAttributes(text: string): Attributes | undefined {
   return attributes;
 }
 
-/** Skips the declaration, comments and a document type without its own rules; -1 for anything else. */
+/** Skips the declaration, comments and a document type with no rules but short names of addresses; -1 for anything else. */
 function rootStart(text: string): number {
   let at = 0;
   for (;;) {
@@ -76,7 +77,10 @@ function prologEnd(text: string, at: number): number | undefined {
   if (text.startsWith('<!--', at)) return after('-->', at + 4);
   if (!/^<!doctype\s/i.test(text.slice(at, at + 10))) return undefined;
   const end = after('>', at);
-  return text.slice(at, end).includes('[') ? -1 : end;
+  const bracket = text.slice(at, end).indexOf('[');
+  if (bracket === -1) return end;
+  const subset = readSubset(text, at + bracket);
+  return subset && text[subset.end] === '>' ? subset.end + 1 : -1;
 }
 
 function drawnSize(root: Attributes): Size {
