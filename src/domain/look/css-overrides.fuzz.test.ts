@@ -52,7 +52,7 @@ describe('Hostile custom styles, S7.4', () => {
         );
         expect(strange).toEqual([]);
         expect(withoutStrings(written)).not.toMatch(
-          /@(?!media|supports|container|layer|(?:-webkit-)?keyframes)|(?<![\w-])(?:src|image|image-set|element|expression)\(/i,
+          /@(?!media|supports|container|layer|scope|starting-style|property|(?:-webkit-)?keyframes)|(?<![\w-])(?:src|image|image-set|element|expression)\(/i,
         );
       }),
       runs,

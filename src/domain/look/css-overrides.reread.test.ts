@@ -64,8 +64,8 @@ const picture = /^\/media\/[\w./?=&,-]+$/;
 const fetching = /^(?:src|image|.*image-set|.*element|.*cross-fade|expression|paint)$/i;
 const sheets = fc.oneof(hostileCss, plausibleCss);
 const runs = { numRuns: 3000 };
-const conditions = ['@media', '@supports', '@container', '@layer'];
-const allowed = ['Rule', ...conditions, '@keyframes', '@-webkit-keyframes'];
+const conditions = ['@media', '@supports', '@container', '@layer', '@scope', '@starting-style'];
+const allowed = ['Rule', ...conditions, '@property', '@keyframes', '@-webkit-keyframes'];
 
 describe('Custom styles in a second parser, S7.4', () => {
   it('are the same tokens to it', () => {

@@ -1,9 +1,12 @@
 import {
   conditionFault,
+  descriptorFault,
   keyframeFault,
   keyframesNameFault,
   layerFault,
   propertyFault,
+  propertyNameFault,
+  scopeFault,
   selectorFault,
   valueFault,
 } from './css/allowed.ts';
@@ -29,7 +32,8 @@ const nestingMax = 32;
 const droppedTextMaxLength = 120;
 
 // The context of an item decides what it may contain.
-type Place = 'sheet' | 'style' | 'keyframes' | 'keyframe';
+type Place = 'sheet' | 'style' | 'keyframes' | 'keyframe' | 'property';
+type AtRule = Extract<CssItem, { kind: 'at-rule' }>;
 type Span = { start: number; end: number };
 type Report = {
   source: string;
@@ -44,8 +48,8 @@ export type CssUse =
 export type UsedCss = { use: CssUse } & Omit<DroppedCss, 'reason'>;
 
 /**
- * Keeps style rules, @media, @supports, @container, @layer and @keyframes and writes them anew, so
- * that brackets are balanced, nothing reads as markup and the only addresses are pictures of the
+ * Keeps style rules, conditions, layers, scopes, starting styles, keyframes and registered custom
+ * properties and writes them anew, so that brackets are balanced, nothing reads as markup and the only addresses are pictures of the
  * site. Names each part left out; the caller puts the rest in a layer.
  */
 export function sanitiseCss(css: string): SanitisedCss {
@@ -80,7 +84,7 @@ function rewrite(css: string): Report & { written: string } {
 }
 
 function write(components: readonly Component[], place: Place, report: Report): string[] {
-  const isInStyle = place === 'style' || place === 'keyframe';
+  const isInStyle = place === 'style' || place === 'keyframe' || place === 'property';
   return parseItems(components, isInStyle)
     .map((item) => writeItem(item, place, report))
     .filter((text) => text !== '');
@@ -104,8 +108,14 @@ function writeItem(item: CssItem, place: Place, report: Report): string {
   const name = head === '' ? `@${item.name}` : `@${item.name} ${head}`;
   if (!item.block) return `${name};`;
   // What stands below a condition on the browser is meant for those that understand it.
-  const inside = item.name === 'supports' ? { ...report, used: [] } : report;
-  return writeBlock(name, write(item.block, isKeyframes(item) ? 'keyframes' : place, inside));
+  const isAsked = item.name !== 'supports' && item.name !== 'property';
+  const inside = isAsked ? report : { ...report, used: [] };
+  return writeBlock(name, write(item.block, placeIn(item, place), inside));
+}
+
+function placeIn(item: AtRule, place: Place): Place {
+  if (isKeyframes(item)) return 'keyframes';
+  return item.name === 'property' ? 'property' : place;
 }
 
 function selectorsOf(prelude: readonly Component[]): Report['used'] {
@@ -168,17 +178,28 @@ function styleRuleFault(prelude: readonly Component[], place: Place): CssDropRea
   return place === 'keyframes' ? keyframeFault(prelude) : selectorFault(prelude);
 }
 
-function atRuleFault(
-  item: Extract<CssItem, { kind: 'at-rule' }>,
-  place: Place,
-): CssDropReason | null {
+function atRuleFault(item: AtRule, place: Place): CssDropReason | null {
   const { name, prelude, block } = item;
-  if (place === 'keyframes' || place === 'keyframe') return 'at-rule';
+  if (place !== 'sheet' && place !== 'style') return 'at-rule';
   if (name === 'layer') return layerFault(prelude, block !== null);
   if (!block) return 'at-rule';
   if (isKeyframes(item)) return place === 'sheet' ? keyframesNameFault(prelude) : 'at-rule';
+  if (name === 'property') return place === 'sheet' ? registeredFault(prelude, block) : 'at-rule';
+  if (name === 'scope') return scopeFault(prelude);
+  if (name === 'starting-style') return prelude.every(isBlank) ? null : 'syntax';
   const isCondition = name === 'media' || name === 'supports' || name === 'container';
   return isCondition ? conditionFault(prelude) : 'at-rule';
+}
+
+/** Kept whole or not at all: a browser takes none without its descriptors. */
+function registeredFault(
+  prelude: readonly Component[],
+  block: readonly Component[],
+): CssDropReason | null {
+  const isKnown = parseItems(block, true).every(
+    (item) => item.kind === 'declaration' && !descriptorFault(item.name, item.value),
+  );
+  return isKnown ? propertyNameFault(prelude) : 'at-rule';
 }
 
 function isKeyframes({ name }: { name: string }): boolean {

@@ -15,6 +15,8 @@ const fragments = [
     '@supports',
     '@charset',
     '@\\69mport',
+    '@property --x{syntax:"*";',
+    '@scope (a){',
   ],
   ['😀', '\ud800', '\u2028', 'color', 'red', '--x', '-moz-binding', 'behavior', '!important'],
   ['a{b:', 'a{', '}}', '"}', 'from{', '@media print{', ';b:c', 'url("/media/a.webp")'],
@@ -58,6 +60,7 @@ const values = [
   'image-set("x" 1x)',
   '"<b>\\"" attr(data-x)',
   '1e3em +.5% 1\\65 3',
+  '1\\65+3 1\\45 +.3',
   '[x] 1/2 !important',
   'linear-gradient(red, #fff)',
 ];
@@ -66,6 +69,8 @@ const wrappers = [
   '@supports (a: b)',
   '@layer a.b',
   '@container c (a > 1px)',
+  '@scope (a) to (.b > c)',
+  '@starting-style',
 ];
 
 const declaration = fc

@@ -39,10 +39,12 @@ const valueFunctions = words(
   skew skewx skewy perspective blur brightness contrast drop-shadow grayscale hue-rotate invert
   opacity saturate sepia cubic-bezier steps linear minmax repeat fit-content circle ellipse inset
   polygon path rect xywh ray shape scroll view stylistic styleset character-variant swash ornaments
-  annotation anchor anchor-size`,
+  annotation anchor anchor-size sibling-index sibling-count calc-size contrast-color`,
 );
 
 const conditionFunctions = words('style scroll-state font-tech font-format');
+
+const descriptors = words('syntax inherits initial-value');
 
 const scriptingProperties = words('behavior -ms-behavior -moz-binding');
 
@@ -129,6 +131,35 @@ export function layerFault(prelude: readonly Component[], hasBlock: boolean): Fa
   if (prelude.every(isBlank)) return hasBlock ? null : 'syntax';
   return faultIn(prelude, layerGrammar);
 }
+
+/** A selector in brackets, another it goes to, both or none. */
+export function scopeFault(prelude: readonly Component[]): Fault {
+  const parts = prelude.filter((component) => !isBlank(component));
+  const to = parts.findIndex((part) => part.type === 'ident' && part.value.toLowerCase() === 'to');
+  const ends = to === -1 ? parts : parts.toSpliced(to, 1);
+  const isPlaced = to === -1 ? parts.length <= 1 : to <= 1 && to === parts.length - 2;
+  return isPlaced && ends.every(isSelector) ? null : 'selector';
+}
+
+const isSelector = (part: Component): boolean =>
+  part.type === '()' && selectorFault(part.children) === null;
+
+export function propertyNameFault(prelude: readonly Component[]): Fault {
+  const [name, ...more] = prelude.filter((component) => !isBlank(component));
+  const isName = name?.type === 'ident' && /^--./u.test(name.value) && more.length === 0;
+  return isName ? null : 'at-rule';
+}
+
+/** What a custom property is registered with has no use for an address. */
+export function descriptorFault(name: string, value: readonly Component[]): Fault {
+  const isKnown = descriptors.has(name.toLowerCase()) && !value.some(isAddress);
+  return isKnown && !valueFault(value) ? null : 'at-rule';
+}
+
+const isAddress = (component: Component): boolean =>
+  isNest(component)
+    ? component.name === 'url' || component.children.some(isAddress)
+    : component.type === 'url';
 
 export function keyframesNameFault(prelude: readonly Component[]): Fault {
   const names = prelude.filter((component) => !isBlank(component));

@@ -52,7 +52,8 @@ function nestedTokens(tokens: readonly CssToken[], { indentOf, isForgiving }: Re
     const line = indentOf(at);
     indent = line?.indent ?? indent;
     if (line?.beginsRule) leaveUnclosed(open, token, (nest) => nest.indent >= indent);
-    if (isForgiving && endsBrackets(token)) leaveUnclosed(open, token, ({ type }) => type !== '{}');
+    const ends = isForgiving && endsBrackets(token) && !isBetweenBranches(token, open.at(-1));
+    if (ends) leaveUnclosed(open, token, ({ type }) => type !== '{}');
     put(token, { top, open, indent });
   }
   const isWhole = open.every(({ type }) => type !== '{}');
@@ -81,6 +82,10 @@ function put(token: CssToken, { top, open, indent }: Nesting): void {
 
 const endsBrackets = ({ type }: CssToken): boolean =>
   type === '{' || type === '}' || type === 'semicolon';
+
+/** Of `if()`, which alone has semicolons within its brackets. */
+const isBetweenBranches = ({ type }: CssToken, innermost: Nest | undefined): boolean =>
+  type === 'semicolon' && innermost?.name === 'if';
 
 function leaveUnclosed(
   open: OpenNest[],

@@ -1,6 +1,8 @@
 import { isBlank, isNest } from './components.ts';
 import type { Component, Leaf, Nest } from './components.ts';
 
+type Dimension = Extract<Leaf, { type: 'dimension' }>;
+
 const plainMarks = new Map<Component['type'], string>([
   ['whitespace', ' '],
   ['comment', '/**/'],
@@ -46,6 +48,7 @@ export function serialiseString(text: string): string {
 function textOf(component: Component, next: Component | undefined): string {
   if (isNest(component)) return nestText(component);
   if (component.type === 'delim') return delimText(component.value, next);
+  if (component.type === 'dimension') return component.text + unitText(component, next);
   return plainMarks.get(component.type) ?? leafText(component);
 }
 
@@ -75,17 +78,20 @@ function leafText(leaf: Leaf): string {
       return leaf.text;
     case 'percentage':
       return `${leaf.text}%`;
-    case 'dimension':
-      return leaf.text + serialiseUnit(leaf.unit);
     default:
       return '';
   }
 }
 
-// "1" and the unit "e3" must not become the number 1e3.
-function serialiseUnit(unit: string): string {
+// "1" and the unit "e3", or "1", "e" and "+3", must not become the number 1e3.
+function unitText({ text, unit }: Dimension, next: Component | undefined): string {
   const name = serialiseName(unit);
-  return /^e-?\d/i.test(name) ? name.replace(/^./, escapeChar) : name;
+  const isExponent = /^e-?\d/i.test(name) || (/^e$/i.test(name) && isPlusDigit(next));
+  return isExponent && !/e/i.test(text) ? name.replace(/^./, escapeChar) : name;
+}
+
+function isPlusDigit(next: Component | undefined): boolean {
+  return next !== undefined && 'text' in next && /^\+\d/.test(next.text);
 }
 
 function escapeName(name: string): string {
