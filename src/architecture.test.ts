@@ -128,7 +128,7 @@ describe('Tests of the API', () => {
   test('call it where its answers are checked', () => {
     expect(containing(/\bcreateApp\(/, code)).toEqual([
       'functions/app.ts',
-      'functions/testing/checked-app.ts',
+      'functions/testing/app/checked-app.ts',
       'functions/worker/api.ts',
     ]);
   });

@@ -59,7 +59,7 @@ const refused = [
   ['functions/services/a/d.ts', "import { b } from '#functions/adapters/mailer.ts'"],
   ['functions/services/a/e.ts', "import { b } from '#functions/http/context.ts'"],
   ['functions/services/a/f.ts', "import { b } from '#functions/db/database.ts'"],
-  ['functions/services/a/g.ts', "import { b } from '#functions/testing/builders.ts'"],
+  ['functions/services/a/g.ts', "import { b } from '#functions/testing/random/builders.ts'"],
   ['functions/repositories/a.ts', "import { b } from '#functions/services/b.ts'"],
   ['functions/repositories/b.ts', "import { b } from '#contract/b.ts'"],
   ['functions/repositories/c.ts', "import { b } from 'hono'"],
@@ -70,7 +70,7 @@ const refused = [
   ['functions/adapters/payments/d.ts', "import { b } from 'worker-mailer'"],
   ['functions/http/a.ts', "import { b } from '#stores/b.ts'"],
   ['functions/http/b.ts', "import { b } from '#functions/worker/index.ts'"],
-  ['functions/http/c.ts', "import { b } from '#functions/testing/builders.ts'"],
+  ['functions/http/c.ts', "import { b } from '#functions/testing/random/builders.ts'"],
   ['functions/a.ts', "import { b } from './worker/index.ts'"],
   ['functions/jobs/a.ts', "import type { B } from '#functions/worker/environment.ts'"],
   ['functions/jobs/b.ts', "import { b } from 'cloudflare:workers'"],
@@ -107,7 +107,7 @@ const allowed = [
   ['functions/repositories/ok.ts', "import { b } from 'drizzle-orm'"],
   ['functions/adapters/payments/ok.ts', "import Stripe from 'stripe'"],
   ['functions/worker/ok.ts', "import { b } from '#functions/adapters/mailer.ts'"],
-  ['src/stores/ok.test.ts', "import { b } from '#functions/testing/builders.ts'"],
+  ['src/stores/ok.test.ts', "import { b } from '#functions/testing/random/builders.ts'"],
 ] as const;
 
 const report = z.object({

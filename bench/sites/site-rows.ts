@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { TermKind } from '#domain/recipe/recipe.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
 import { commit, d1Database } from '#functions/db/database.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { writeCards } from '#functions/repositories/recipe/card-statements.ts';
 import { inList } from '#functions/repositories/scope.ts';
 

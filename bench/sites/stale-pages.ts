@@ -1,6 +1,6 @@
 import { createClient } from '@libsql/client';
 import { libsqlDatabase } from '#functions/db/database.ts';
-import { findStalePages } from '#functions/testing/stale-pages.ts';
+import { findStalePages } from '#functions/testing/publishing/stale-pages.ts';
 import { migrationFiles, statementsOf } from '#scripts/migrate.ts';
 import type { Report } from '../figures.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import { commit, d1Database } from '#functions/db/database.ts';
-import { aRecipe, aSite } from '#functions/testing/builders.ts';
+import { aRecipe, aSite } from '#functions/testing/random/builders.ts';
 import { type PlatformOptions, startPlatform } from '#scripts/local-platform.ts';
 import { migrate } from '#scripts/migrate.ts';
 import { type Answered, type Asked, httpClient } from '../http.ts';

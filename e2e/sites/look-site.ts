@@ -10,7 +10,7 @@ import { publishRecipes, waitUntilLive } from '#scripts/manage-api/publish-recip
 import { saveBatch } from '#scripts/manage-api/recipe-batches.ts';
 import { uploadPicture } from '#scripts/manage-api/upload-picture.ts';
 import { uuidFrom } from '#scripts/manage-api/uuid-from.ts';
-import type { FocusedPicture } from '../picture-checks.ts';
+import type { FocusedPicture } from '../checks/picture-checks.ts';
 import { extremeRecipes, extremeTitle } from './extreme-recipes.ts';
 import { type Place, seedSite } from './seed-site.ts';
 

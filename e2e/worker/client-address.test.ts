@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commit, d1Database } from '#functions/db/database.ts';
-import { aSite } from '#functions/testing/builders.ts';
+import { aSite } from '#functions/testing/random/builders.ts';
 import { findFreePort } from '#scripts/running/port.ts';
 import { startWorker, type WorkerPlatform } from '../platform/worker-site.ts';
 

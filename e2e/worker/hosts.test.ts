@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aRecipe } from '#functions/testing/builders.ts';
+import { aRecipe } from '#functions/testing/random/builders.ts';
 import { findFreePort } from '#scripts/running/port.ts';
 import {
   aWorkerSite,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { batchRecipesMax, publicationsMax } from '#contract/recipe/recipe-batch.ts';
-import { aRecipe, aText } from '#functions/testing/builders.ts';
+import { aRecipe, aText } from '#functions/testing/random/builders.ts';
 import { findFreePort } from '#scripts/running/port.ts';
 import { httpClient } from '../http.ts';
 import { type MortalPlatform, startMortalPlatform } from '../platform/mortal-platform.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isKitchenModule } from '#scripts/bundling/client-chunks.ts';
-import { clientScripts, type ClientScripts } from '../client-scripts.ts';
+import { clientScripts, type ClientScripts } from '../facts/client-scripts.ts';
 
 const scripts = clientScripts();
 const libraries = ['slate', 'slate-react', '@tanstack/react-virtual', '@dnd-kit/core', 'idb'];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aRecipe } from '#functions/testing/builders.ts';
+import { aRecipe } from '#functions/testing/random/builders.ts';
 import { findFreePort } from '#scripts/running/port.ts';
 import type { Asked } from '../http.ts';
 import {

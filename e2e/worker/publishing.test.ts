@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aRecipe, aText } from '#functions/testing/builders.ts';
+import { aRecipe, aText } from '#functions/testing/random/builders.ts';
 import { findFreePort } from '#scripts/running/port.ts';
 import {
   aWorkerSite,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LocalMedia, startLocalMedia } from '#functions/testing/local-media.ts';
+import { type LocalMedia, startLocalMedia } from '#functions/testing/app/local-media.ts';
 import { removeForgottenUploads } from './forgotten-uploads.ts';
 
 let local: LocalMedia;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readZip, textIn } from '#functions/testing/read-zip.ts';
+import { readZip, textIn } from '#functions/testing/archives/read-zip.ts';
 import { type ZipFile, zipStream } from './zip.ts';
 
 const modifiedAt = Date.UTC(2026, 4, 17, 9, 30);

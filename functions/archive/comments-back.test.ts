@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { FormerCommentsAnswer, KeptItemsAnswer } from '#contract/import/imports.ts';
 import { openLarder } from '#domain/import/larder/open-larder.ts';
 import { sentComment } from '#domain/import/sent-comment.ts';
-import { archivist, dataIn } from '#functions/testing/archives.ts';
-import { aRecipe } from '#functions/testing/builders.ts';
-import { conversation } from '#functions/testing/comments.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aVisitor } from '#functions/testing/visitors.ts';
+import { archivist, dataIn } from '#functions/testing/archives/archives.ts';
+import { aRecipe } from '#functions/testing/random/builders.ts';
+import { conversation } from '#functions/testing/sites/comments.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aVisitor } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp({ config: unhurried });
 const { archiveOf } = archivist(app);

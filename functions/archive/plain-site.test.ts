@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type ZipFile, zipStream } from '#functions/adapters/zip.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
-import { anImage, aRecipe, aText } from '#functions/testing/builders.ts';
+import { anImage, aRecipe, aText } from '#functions/testing/random/builders.ts';
 import { recordingDatabase } from '#functions/testing/database/recorded-queries.ts';
-import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
-import { readZip, textIn } from '#functions/testing/read-zip.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aLiveSite, type LiveSite } from '#functions/testing/publishing/live-site.ts';
+import { readZip, textIn } from '#functions/testing/archives/read-zip.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 import { plainSite, type PlainSiteHost } from './plain-site.ts';
 import { siteArchive } from './site-archive.ts';
 

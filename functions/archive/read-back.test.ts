@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forSite } from '#functions/repositories/for-site.ts';
-import { archivist, dataIn } from '#functions/testing/archives.ts';
-import { randomFrom } from '#functions/testing/random-cook.ts';
-import { aRandomRecipe } from '#functions/testing/random-recipe.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { archivist, dataIn } from '#functions/testing/archives/archives.ts';
+import { randomFrom } from '#functions/testing/random/random-cook.ts';
+import { aRandomRecipe } from '#functions/testing/random/random-recipe.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { archiveOf } = archivist(app);

@@ -4,8 +4,8 @@ import { schema } from '#functions/db/schema.ts';
 import { dyingDatabase, interruptedDatabase } from '#functions/testing/database/broken-database.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { scheduledJobs } from '#functions/jobs/scheduled-jobs.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 import { abandonedAfterMs, crossingHost } from './crossing-host.ts';
 import { settleDirectory } from './site-address.ts';
 

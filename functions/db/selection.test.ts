@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { describe, expect, test } from 'vitest';
-import { aSite, longAgo } from '#functions/testing/builders.ts';
+import { aSite, longAgo } from '#functions/testing/random/builders.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
 import { commit, read, readEach } from './database.ts';
-import { changes } from './schema/site/changes.ts';
-import { collections } from './schema/site/collections.ts';
+import { changes } from './schema/site/publishing/changes.ts';
+import { collections } from './schema/site/recipe/collections.ts';
 import { sites } from './schema/site/sites.ts';
 import { firstRow, json, number, optional, rows, selection, truth, valueOf } from './selection.ts';
 import { excluded, insertFrom } from './writing.ts';

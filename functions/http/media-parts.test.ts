@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Crop } from '#domain/media/image.ts';
 import { cloudflareImages } from '#functions/adapters/images/cloudflare-images.ts';
 import { r2MediaStore } from '#functions/adapters/media-store.ts';
-import { type LocalMedia, startLocalMedia } from '#functions/testing/local-media.ts';
+import { type LocalMedia, startLocalMedia } from '#functions/testing/app/local-media.ts';
 import { serveMedia } from './media.ts';
 
 const jpg = '0b8f2c1e-6a55-4d0e-9a43-1f0f6f6f3c55.jpg';

@@ -3,8 +3,8 @@ import type { Crop } from '#domain/media/image.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cloudflareImages } from '#functions/adapters/images/cloudflare-images.ts';
 import { r2MediaStore } from '#functions/adapters/media-store.ts';
-import { startLocalMedia } from '#functions/testing/local-media.ts';
-import type { LocalMedia } from '#functions/testing/local-media.ts';
+import { startLocalMedia } from '#functions/testing/app/local-media.ts';
+import type { LocalMedia } from '#functions/testing/app/local-media.ts';
 import { serveMedia } from './media.ts';
 import type { MediaPorts } from './media.ts';
 

@@ -5,12 +5,12 @@ import { signInLinks } from '#functions/db/schema/platform/sign-in-links.ts';
 import { singleUseTokens } from '#functions/db/schema/platform/single-use-tokens.ts';
 import { rateLimitHits } from '#functions/db/schema/platform/rate-limit-hits.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
-import { aSession, aUser } from '#functions/testing/builders.ts';
-import { anAddress, lettersTo, signIn, signInDesk } from '#functions/testing/mailbox.ts';
-import { aCook } from '#functions/testing/site-client.ts';
+import { aSession, aUser } from '#functions/testing/random/builders.ts';
+import { anAddress, lettersTo, signIn, signInDesk } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aPasserBy } from '#functions/testing/visitors.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aPasserBy } from '#functions/testing/app/visitors.ts';
 import { deleteExpired } from './delete-expired.ts';
 
 const app = await testApp({ config: unhurried });

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { revisionsKept } from '#domain/recipe/history/revision.ts';
 import { commit } from '#functions/db/database.ts';
-import { recipeHistory } from '#functions/db/schema/site/recipe-history.ts';
+import { recipeHistory } from '#functions/db/schema/site/recipe/recipe-history.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 import { pruneHistory } from './keep-history.ts';
 
 const { hourMs, dayMs, stretchMs } = revisionsKept;

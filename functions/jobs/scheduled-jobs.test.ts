@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sha256 } from '#functions/http/access/hash.ts';
 import { randomCode, randomToken } from '#functions/http/access/tokens.ts';
 import type { LogLine } from '#functions/http/log.ts';
-import { aLiveSite } from '#functions/testing/live-site.ts';
-import { signInDesk } from '#functions/testing/mailbox.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aLiveSite } from '#functions/testing/publishing/live-site.ts';
+import { signInDesk } from '#functions/testing/mail/mailbox.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 import { runDueJobs } from './run-jobs.ts';
 import { type JobHost, scheduledJobs } from './scheduled-jobs.ts';
 

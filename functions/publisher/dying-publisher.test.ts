@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { leaseMs } from '#functions/repositories/publishing/builds.ts';
-import { aText } from '#functions/testing/builders.ts';
+import { aText } from '#functions/testing/random/builders.ts';
 import { dyingDatabase, Killed } from '#functions/testing/database/broken-database.ts';
-import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
-import type { LivePage } from '#functions/testing/test-publisher.ts';
+import { aLiveSite, type LiveSite } from '#functions/testing/publishing/live-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
+import type { LivePage } from '#functions/testing/publishing/test-publisher.ts';
 import { publishSite } from './publish-site.ts';
 import { runPublisher } from './run-publisher.ts';
 

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { searchBacklog, searchRecipes } from '#functions/db/schema/site/search.ts';
 import { selected } from '#functions/db/writing.ts';
-import { aSearchSite, groupOf, ingredientOf } from '#functions/testing/search-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
-import { testPublisher } from '#functions/testing/test-publisher.ts';
+import { aSearchSite, groupOf, ingredientOf } from '#functions/testing/sites/search-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
+import { testPublisher } from '#functions/testing/publishing/test-publisher.ts';
 import { runPublisher, sweep } from './run-publisher.ts';
 
 const app = await testApp();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PageRenderer } from '#content/publishing/documents.ts';
-import { aRecipe, aText } from '#functions/testing/builders.ts';
-import { aLiveSite } from '#functions/testing/live-site.ts';
+import { aRecipe, aText } from '#functions/testing/random/builders.ts';
+import { aLiveSite } from '#functions/testing/publishing/live-site.ts';
 import { explain } from '#functions/testing/database/query-plan.ts';
 import { recordingDatabase } from '#functions/testing/database/recorded-queries.ts';
-import { testApp } from '#functions/testing/test-app.ts';
-import { jsonRenderer } from '#functions/testing/test-publisher.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
+import { jsonRenderer } from '#functions/testing/publishing/test-publisher.ts';
 import { publishSite } from './publish-site.ts';
 
 const app = await testApp();

@@ -3,11 +3,11 @@ import { type Column, is } from 'drizzle-orm';
 import { getTableConfig, SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
 import { commit, type Statement } from '#functions/db/database.ts';
-import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
-import { buildPages, builds } from '#functions/db/schema/site/builds.ts';
-import { changes } from '#functions/db/schema/site/changes.ts';
-import { collectionRecipes, collections } from '#functions/db/schema/site/collections.ts';
-import { deletedCollections } from '#functions/db/schema/site/deleted-collections.ts';
+import { bookmarks } from '#functions/db/schema/site/people/bookmarks.ts';
+import { buildPages, builds } from '#functions/db/schema/site/publishing/builds.ts';
+import { changes } from '#functions/db/schema/site/publishing/changes.ts';
+import { collectionRecipes, collections } from '#functions/db/schema/site/recipe/collections.ts';
+import { deletedCollections } from '#functions/db/schema/site/recipe/deleted-collections.ts';
 import {
   commentBans,
   commentReports,
@@ -15,18 +15,21 @@ import {
   commentUndoRows,
   commentUndos,
   commentUpvotes,
-} from '#functions/db/schema/site/comments.ts';
+} from '#functions/db/schema/site/people/comments.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { mediaUndos, recipeImages, revisionMedia } from '#functions/db/schema/site/media.ts';
 import { messages, outbox } from '#functions/db/schema/local/messages.ts';
-import { pastPageLinks } from '#functions/db/schema/site/past-page-links.ts';
-import { publishedStates } from '#functions/db/schema/site/published-states.ts';
-import { previewLinks } from '#functions/db/schema/site/preview-links.ts';
-import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
-import { recipeHistory } from '#functions/db/schema/site/recipe-history.ts';
-import { recipeIndexCards, recipeIndexChanges } from '#functions/db/schema/site/recipe-index.ts';
-import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
-import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
+import { pastPageLinks } from '#functions/db/schema/site/publishing/past-page-links.ts';
+import { publishedStates } from '#functions/db/schema/site/publishing/published-states.ts';
+import { previewLinks } from '#functions/db/schema/site/publishing/preview-links.ts';
+import { recipeCards } from '#functions/db/schema/site/recipe/recipe-cards.ts';
+import { recipeHistory } from '#functions/db/schema/site/recipe/recipe-history.ts';
+import {
+  recipeIndexCards,
+  recipeIndexChanges,
+} from '#functions/db/schema/site/recipe/recipe-index.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe/recipe-schedules.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe/recipe-revisions.ts';
 import { undoActions, undoRevisions } from '#functions/db/schema/site/undo-actions.ts';
 import {
   searchBacklog,
@@ -39,7 +42,7 @@ import { singleUseTokens } from '#functions/db/schema/platform/single-use-tokens
 import { accountSites } from '#functions/db/schema/platform/account-sites.ts';
 import { siteDirectory } from '#functions/db/schema/platform/site-directory.ts';
 import { siteInvitations, sitePeople } from '#functions/db/schema/platform/site-people.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import { siteWorkingCopies } from '#functions/db/schema/site/site-working-copies.ts';
 import { paymentAccounts, paymentEvents } from '#functions/db/schema/platform/payment-accounts.ts';
 import {
@@ -51,7 +54,7 @@ import {
   payments,
   promotionCodes,
   providerSubscriptions,
-} from '#functions/db/schema/site/payments.ts';
+} from '#functions/db/schema/site/money/payments.ts';
 import {
   forgottenSubscribers,
   subscriberEvents,
@@ -59,12 +62,15 @@ import {
   subscriberImports,
   subscriberIndex,
   suppressions,
-} from '#functions/db/schema/site/subscribers.ts';
-import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
-import { recipeTerms, terms } from '#functions/db/schema/site/terms.ts';
+} from '#functions/db/schema/site/mail/subscribers.ts';
+import {
+  newsletterSubscribers,
+  subscriptions,
+} from '#functions/db/schema/site/money/subscriptions.ts';
+import { recipeTerms, terms } from '#functions/db/schema/site/recipe/terms.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 import { schema } from '#functions/db/schema.ts';
-import { aSite, longAgo } from '#functions/testing/builders.ts';
+import { aSite, longAgo } from '#functions/testing/random/builders.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
 import {
   brokenConstraint,

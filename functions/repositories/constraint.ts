@@ -1,21 +1,21 @@
 import { type Column, getTableName } from 'drizzle-orm';
 import { userImages } from '#functions/db/schema/platform/user-images.ts';
-import { collections } from '#functions/db/schema/site/collections.ts';
-import { equipment } from '#functions/db/schema/site/equipment.ts';
+import { collections } from '#functions/db/schema/site/recipe/collections.ts';
+import { equipment } from '#functions/db/schema/site/recipe/equipment.ts';
 import { siteDirectory } from '#functions/db/schema/platform/site-directory.ts';
 import { siteInvitations } from '#functions/db/schema/platform/site-people.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts';
-import { ingredients } from '#functions/db/schema/site/ingredients.ts';
-import { checkouts, planPrices, promotionCodes } from '#functions/db/schema/site/payments.ts';
-import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
-import { importItems } from '#functions/db/schema/site/imports.ts';
+import { ingredients } from '#functions/db/schema/site/recipe/ingredients.ts';
+import { checkouts, planPrices, promotionCodes } from '#functions/db/schema/site/money/payments.ts';
+import { subscriptions } from '#functions/db/schema/site/money/subscriptions.ts';
+import { importItems } from '#functions/db/schema/site/recipe/imports.ts';
 import { images, videos } from '#functions/db/schema/site/media.ts';
-import { newsletterSends } from '#functions/db/schema/site/newsletter-sends.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { newsletterSends } from '#functions/db/schema/site/mail/newsletter-sends.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { siteWorkingCopies } from '#functions/db/schema/site/site-working-copies.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
-import { terms } from '#functions/db/schema/site/terms.ts';
+import { terms } from '#functions/db/schema/site/recipe/terms.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 
 /**

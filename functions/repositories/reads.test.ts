@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { read } from '#functions/db/database.ts';
 import { number, rows, selection } from '#functions/db/selection.ts';
-import { randomFrom } from '#functions/testing/random-cook.ts';
+import { randomFrom } from '#functions/testing/random/random-cook.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
 import { inTurns } from './reads.ts';
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { defaultSiteSettings } from '#domain/site/site.ts';
 import { commit, readAll, type Statement } from '#functions/db/database.ts';
 import { emptyRecipeQuery } from '#domain/search/filters.ts';
-import { anImage, aPreviewLink, aTerm } from '#functions/testing/builders.ts';
-import { conversation, newestId } from '#functions/testing/comments.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
-import { aVisitor } from '#functions/testing/visitors.ts';
+import { anImage, aPreviewLink, aTerm } from '#functions/testing/random/builders.ts';
+import { conversation, newestId } from '#functions/testing/sites/comments.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
+import { aVisitor } from '#functions/testing/app/visitors.ts';
 import { forSite } from './for-site.ts';
 import type { Search } from './search/search-page.ts';
 

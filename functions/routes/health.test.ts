@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type HealthAnswer, healthAnswer } from '#contract/platform/health.ts';
 import type { JobSchedule } from '#functions/jobs/schedule.ts';
 import { jobRunRepository } from '#functions/repositories/platform/job-run.ts';
-import { aSite } from '#functions/testing/builders.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aSite } from '#functions/testing/random/builders.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const minuteMs = 60_000;
 const jobs: JobSchedule[] = [

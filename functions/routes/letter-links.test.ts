@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { NewsletterLinksAnswer } from '#contract/mail/newsletter-send.ts';
 import { letterCode } from '#domain/mail/newsletter/letter-code.ts';
 import { defaultRateLimits } from '#functions/http/limits/rate-limits.ts';
-import { anAppThatWrites, aSentNewsletter, manyReaders } from '#functions/testing/newsletters.ts';
-import { aCook } from '#functions/testing/site-client.ts';
+import {
+  anAppThatWrites,
+  aSentNewsletter,
+  manyReaders,
+} from '#functions/testing/mail/newsletters.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
 
 const shop = 'https://shop.example/?a=1&b="2"';
 const link = (href: string, text: string) => ({ type: 'link', href, children: [{ text }] });

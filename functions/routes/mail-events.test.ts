@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { softBouncesMax } from '#domain/mail/newsletter/newsletter-send.ts';
-import { letterDays } from '#functions/db/schema/site/newsletter-sends.ts';
+import { letterDays } from '#functions/db/schema/site/mail/newsletter-sends.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { mailEventSecret } from '#functions/testing/fake-adapters.ts';
-import { stateOf } from '#functions/testing/imports.ts';
+import { mailEventSecret } from '#functions/testing/app/fake-adapters.ts';
+import { stateOf } from '#functions/testing/archives/imports.ts';
 import {
   after,
   aMailService,
@@ -14,9 +14,9 @@ import {
   newsletterOf,
   readerEmail,
   runToTheEnd,
-} from '#functions/testing/newsletters.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+} from '#functions/testing/mail/newsletters.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const secondsNow = () => Math.floor(Date.now() / 1000);
 const keyOf = (secret: string) =>

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { paymentEvents } from '#functions/db/schema/platform/payment-accounts.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { aBuyer, aSellingCook, aShop } from '#functions/testing/shop.ts';
+import { aBuyer, aSellingCook, aShop } from '#functions/testing/money/shop.ts';
 
 const shop = await aShop();
 const { app, standIn } = shop;

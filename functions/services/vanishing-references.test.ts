@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { read } from '#functions/db/database.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
 import { usesRead } from '#functions/repositories/media/media-uses.ts';
-import { anImage, aRecipe } from '#functions/testing/builders.ts';
+import { anImage, aRecipe } from '#functions/testing/random/builders.ts';
 import { interruptedDatabase } from '#functions/testing/database/broken-database.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { type TestApp, testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { type TestApp, testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const cook = await aCook(app);

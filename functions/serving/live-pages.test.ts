@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
+import { aLiveSite, type LiveSite } from '#functions/testing/publishing/live-site.ts';
 import { recordingDatabase } from '#functions/testing/database/recorded-queries.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 import { createPageCache, type PageSource } from './page-cache.ts';
 
 const app = await testApp();

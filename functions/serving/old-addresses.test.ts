@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AddressMissesAnswer, OldAddressesAnswer } from '#contract/site/old-address.ts';
 import type { OldAddressTarget } from '#domain/site/old-addresses/target.ts';
-import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
-import { visitsOf } from '#functions/testing/visits.ts';
+import { aLiveSite, type LiveSite } from '#functions/testing/publishing/live-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
+import { visitsOf } from '#functions/testing/publishing/visits.ts';
 
 const app = await testApp();
 let site: LiveSite;

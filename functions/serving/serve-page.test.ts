@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageWithBody, StoredPage } from '#functions/repositories/publishing/stored-pages.ts';
-import { aSite } from '#functions/testing/builders.ts';
+import { aSite } from '#functions/testing/random/builders.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
 import { createPageCache, type PageSource } from './page-cache.ts';
 import { servePage } from './serve-page.ts';

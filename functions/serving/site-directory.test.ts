@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
-import { aSite } from '#functions/testing/builders.ts';
+import { aSite } from '#functions/testing/random/builders.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
 import { recordingDatabase } from '#functions/testing/database/recorded-queries.ts';
 import { createSiteDirectory } from './site-directory.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { missesPerSite } from '#domain/site/old-addresses/missed-address.ts';
 import { commit } from '#functions/db/database.ts';
-import { addressMisses } from '#functions/db/schema/site/old-addresses.ts';
-import { aSite } from '#functions/testing/builders.ts';
+import { addressMisses } from '#functions/db/schema/site/publishing/old-addresses.ts';
+import { aSite } from '#functions/testing/random/builders.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
 import { recordingDatabase } from '#functions/testing/database/recorded-queries.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';

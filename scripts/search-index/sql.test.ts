@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
-import { aSearchSite } from '#functions/testing/search-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
-import { testPublisher } from '#functions/testing/test-publisher.ts';
+import { aSearchSite } from '#functions/testing/sites/search-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
+import { testPublisher } from '#functions/testing/publishing/test-publisher.ts';
 import { searchIndexSql } from './sql.ts';
 
 const app = await testApp();

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readImageHeader } from '#domain/media/files/read-image-header.ts';
 import { planVariant } from '#domain/media/variant.ts';
-import { startLocalMedia } from '#functions/testing/local-media.ts';
-import type { LocalMedia } from '#functions/testing/local-media.ts';
+import { startLocalMedia } from '#functions/testing/app/local-media.ts';
+import type { LocalMedia } from '#functions/testing/app/local-media.ts';
 import { cloudflareImages } from './cloudflare-images.ts';
 import type { ImageService, Preparation, PreparedPicture } from './image-service.ts';
 

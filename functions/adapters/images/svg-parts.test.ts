@@ -70,7 +70,9 @@ describe('Short names of addresses, S8.1', () => {
   it('stand for them in a drawing of Illustrator', () => {
     const more = `<!ENTITY ns_ai 'http://ns.adobe.com/AdobeIllustrator/10.0/'> ${name}`;
     const drawing = illustrator(more, '<rect xmlns:i="&ns_ai;" i:x="a" width="1"/>');
-    expect(sanitizeSvg(drawing)).toEqual({ svg: `<svg xmlns="${svg}"><rect width="1"></rect></svg>` });
+    expect(sanitizeSvg(drawing)).toEqual({
+      svg: `<svg xmlns="${svg}"><rect width="1"></rect></svg>`,
+    });
   });
 
   it.each([

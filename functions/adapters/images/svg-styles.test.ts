@@ -81,7 +81,9 @@ describe('Styles of drawings, S8.3', () => {
           const written = clean(css);
           expect(clean(written)).toBe(written);
           const bare = written.replaceAll(/"(#?)[^"]*"/g, '"$1"').replaceAll(/\\[\da-f]+ /g, '_');
-          expect(bare).not.toMatch(/(?<![\w#-])(?:url\((?!"#"\))|(?:src|image|image-set|element)\()/i);
+          expect(bare).not.toMatch(
+            /(?<![\w#-])(?:url\((?!"#"\))|(?:src|image|image-set|element)\()/i,
+          );
           expect(bare).not.toMatch(/@(?!media)/);
         }
       }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aBounce, aComplaint } from '#functions/testing/reports.ts';
+import { aBounce, aComplaint } from '#functions/testing/mail/reports.ts';
 import { returnAddresses } from '../return-address.ts';
 import { returnedMail } from './returned-mail.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { apiRoutes } from '#functions/app.ts';
-import { aColleague, aSession, aSite, aUser } from '#functions/testing/builders.ts';
+import { aColleague, aSession, aSite, aUser } from '#functions/testing/random/builders.ts';
 import { givenRoles, isAtLeast } from '#domain/accounts/site-role.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 import { leastRoleOf } from './least-roles.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aRecipe } from '#functions/testing/builders.ts';
+import { aRecipe } from '#functions/testing/random/builders.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
-import { allThingsOf } from '#functions/testing/all-things.ts';
-import { describedCalls } from '#functions/testing/described-calls.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { allThingsOf } from '#functions/testing/app/all-things.ts';
+import { describedCalls } from '#functions/testing/app/described-calls.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const victim = await aCook(app, { slug: 'nettle' });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { schema } from '#functions/db/schema.ts';
 import { commit } from '#functions/db/database.ts';
-import { aRecipe, aSite, longAgo } from '#functions/testing/builders.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aRecipe, aSite, longAgo } from '#functions/testing/random/builders.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const { call, database } = await testApp();
 const site = await aSite(database);

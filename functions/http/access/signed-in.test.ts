@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sessions } from '#functions/db/schema/platform/sessions.ts';
-import { aSession, aSite } from '#functions/testing/builders.ts';
+import { aSession, aSite } from '#functions/testing/random/builders.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 import { sha256 } from './hash.ts';
 
 const { call, clock, database } = await testApp();

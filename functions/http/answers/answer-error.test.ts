@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#functions/db/database.ts';
-import { aRecipe, aSite } from '#functions/testing/builders.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aRecipe, aSite } from '#functions/testing/random/builders.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const { call, database, logged } = await testApp();
 const { token, base } = await aSite(database);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { apiRoutes } from '#functions/app.ts';
-import { aRecipe } from '#functions/testing/builders.ts';
-import { describedCalls } from '#functions/testing/described-calls.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aRecipe } from '#functions/testing/random/builders.ts';
+import { describedCalls } from '#functions/testing/app/described-calls.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const cook = await aCook(app);

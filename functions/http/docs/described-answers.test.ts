@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { testApp } from '#functions/testing/test-app.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 import { describedAnswers } from '#stores/testing/described-answers.ts';
 import { describe } from './describe.ts';
 import { openApi } from './open-api.ts';

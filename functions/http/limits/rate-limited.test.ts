@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aSite } from '#functions/testing/builders.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aSite } from '#functions/testing/random/builders.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 import { clientOf } from './rate-limited.ts';
 
 const { call, clock, database } = await testApp();

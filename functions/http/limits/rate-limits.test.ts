@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
 import { rateLimitHits } from '#functions/db/schema/platform/rate-limit-hits.ts';
 import { rateLimitRepository } from '#functions/repositories/requests/rate-limit.ts';
-import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
-import { aCook } from '#functions/testing/site-client.ts';
+import { anAddress, lastLetterTo } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 import { defaultRateLimits, scaledRateLimits } from './rate-limits.ts';
 
 const app = await testApp();

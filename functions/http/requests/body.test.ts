@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
-import { aRecipe, aSite, aText } from '#functions/testing/builders.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aRecipe, aSite, aText } from '#functions/testing/random/builders.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const { app, call, database } = await testApp();
 const { token, base } = await aSite(database);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
 import { watchedDatabase } from '#functions/testing/database/broken-database.ts';
-import { anImage, aRecipe } from '#functions/testing/builders.ts';
-import { aLiveSite } from '#functions/testing/live-site.ts';
-import { type TestApp, testApp, unhurried } from '#functions/testing/test-app.ts';
+import { anImage, aRecipe } from '#functions/testing/random/builders.ts';
+import { aLiveSite } from '#functions/testing/publishing/live-site.ts';
+import { type TestApp, testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 type Call = { method: string; path: string; body?: object };
 type Kitchen = Awaited<ReturnType<typeof aKitchen>>;

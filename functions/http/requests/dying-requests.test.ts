@@ -1,29 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readAll } from '#functions/db/database.ts';
-import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
-import { comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
+import { bookmarks } from '#functions/db/schema/site/people/bookmarks.ts';
+import { comments, commentUpvotes } from '#functions/db/schema/site/people/comments.ts';
 import { messages } from '#functions/db/schema/local/messages.ts';
-import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
-import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipeCards } from '#functions/db/schema/site/recipe/recipe-cards.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe/recipe-revisions.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { signInLinks } from '#functions/db/schema/platform/sign-in-links.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
 import {
   newsletterSubscribers as subscribers,
   subscriptions,
-} from '#functions/db/schema/site/subscriptions.ts';
+} from '#functions/db/schema/site/money/subscriptions.ts';
 import { undoActions } from '#functions/db/schema/site/undo-actions.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
-import { aRecipe } from '#functions/testing/builders.ts';
+import { aRecipe } from '#functions/testing/random/builders.ts';
 import { dyingDatabase } from '#functions/testing/database/broken-database.ts';
-import { conversation, newestId } from '#functions/testing/comments.ts';
-import { anAddress } from '#functions/testing/mailbox.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aVisitor } from '#functions/testing/visitors.ts';
+import { conversation, newestId } from '#functions/testing/sites/comments.ts';
+import { anAddress } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aVisitor } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp({ config: unhurried });
 const cook = await aCook(app);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecipesAnswer, RecipeView } from '#contract/recipe/recipe-view.ts';
-import { aRecipe, aSite } from '#functions/testing/builders.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aRecipe, aSite } from '#functions/testing/random/builders.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const { call, clock, database } = await testApp();
 const dayMs = 24 * 60 * 60 * 1000;

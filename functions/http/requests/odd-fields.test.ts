@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { oddVersions } from '#functions/testing/odd-bodies.ts';
-import { aRecipe } from '#functions/testing/builders.ts';
-import { describedCalls } from '#functions/testing/described-calls.ts';
+import { oddVersions } from '#functions/testing/random/odd-bodies.ts';
+import { aRecipe } from '#functions/testing/random/builders.ts';
+import { describedCalls } from '#functions/testing/app/described-calls.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
 import { countingDatabase } from '#functions/testing/database/recorded-queries.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 type Refusal = { code?: string; error?: string; issues?: { path: string }[] };
 

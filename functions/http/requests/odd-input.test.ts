@@ -4,8 +4,8 @@ import { apiRoutes } from '#functions/app.ts';
 import { recipeInput } from '#contract/recipe/recipe.ts';
 import { siteInput } from '#contract/site/site.ts';
 import { oneLine } from '#domain/text/one-line.ts';
-import { aRecipe, aSite } from '#functions/testing/builders.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aRecipe, aSite } from '#functions/testing/random/builders.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const { call, database, logged } = await testApp();
 const site = await aSite(database);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aThingOfEach, describedCalls } from '#functions/testing/described-calls.ts';
+import { aThingOfEach, describedCalls } from '#functions/testing/app/described-calls.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
 import { recordingDatabase } from '#functions/testing/database/recorded-queries.ts';
-import { withTexts } from '#functions/testing/odd-bodies.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { withTexts } from '#functions/testing/random/odd-bodies.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const { recording, texts } = recordingDatabase(await testDatabase());
 const app = await testApp({ config: unhurried, database: recording });

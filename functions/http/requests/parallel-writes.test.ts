@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { distantDatabase } from '#functions/testing/database/broken-database.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
-import { aThingOfEach, describedCalls } from '#functions/testing/described-calls.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aThingOfEach, describedCalls } from '#functions/testing/app/described-calls.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const database = distantDatabase(await testDatabase());
 const app = await testApp({ config: unhurried, database });

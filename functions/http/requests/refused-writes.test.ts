@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { anImage, aRecipe, aTerm } from '#functions/testing/builders.ts';
-import { conversation, newestId } from '#functions/testing/comments.ts';
-import { describedCalls } from '#functions/testing/described-calls.ts';
+import { anImage, aRecipe, aTerm } from '#functions/testing/random/builders.ts';
+import { conversation, newestId } from '#functions/testing/sites/comments.ts';
+import { describedCalls } from '#functions/testing/app/described-calls.ts';
 import { countingDatabase } from '#functions/testing/database/recorded-queries.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aVisitor, subscribed } from '#functions/testing/visitors.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aVisitor, subscribed } from '#functions/testing/app/visitors.ts';
 
 type SiteInUse = Awaited<ReturnType<typeof aSiteInUse>>;
 type Recipe = { id: string };

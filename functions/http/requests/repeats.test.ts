@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { conversation, newestId } from '#functions/testing/comments.ts';
-import { describedCalls } from '#functions/testing/described-calls.ts';
-import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
-import { aCook } from '#functions/testing/site-client.ts';
+import { conversation, newestId } from '#functions/testing/sites/comments.ts';
+import { describedCalls } from '#functions/testing/app/described-calls.ts';
+import { anAddress, lastLetterTo } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aVisitor } from '#functions/testing/visitors.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aVisitor } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp({ config: unhurried });
 const cook = await aCook(app);

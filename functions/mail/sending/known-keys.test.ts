@@ -9,9 +9,9 @@ import {
   newsletterOf,
   readerEmail,
   runToTheEnd,
-} from '#functions/testing/newsletters.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+} from '#functions/testing/mail/newsletters.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 

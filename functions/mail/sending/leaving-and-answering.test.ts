@@ -6,9 +6,9 @@ import {
   manyReaders,
   newsletterOf,
   runToTheEnd,
-} from '#functions/testing/newsletters.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+} from '#functions/testing/mail/newsletters.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const aKitchen = async (count: number) => {
   const app = await testApp();

@@ -10,11 +10,11 @@ import {
   manyReaders,
   newsletterOf,
   runToTheEnd,
-} from '#functions/testing/newsletters.ts';
-import { randomFrom } from '#functions/testing/random-cook.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { aMoodyServer, nodeSocket } from '#functions/testing/smtp-server.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+} from '#functions/testing/mail/newsletters.ts';
+import { randomFrom } from '#functions/testing/random/random-cook.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { aMoodyServer, nodeSocket } from '#functions/testing/mail/smtp-server.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 // `npm run letters` sends many more.
 const byServer = Number(env['LETTERS_BY_SMTP'] ?? 300);

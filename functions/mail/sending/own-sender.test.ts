@@ -10,11 +10,11 @@ import {
   newsletterOf,
   runToTheEnd,
   untilLifted,
-} from '#functions/testing/newsletters.ts';
-import { lettersTo, signIn } from '#functions/testing/mailbox.ts';
-import { aSenderOf, senderPath } from '#functions/testing/senders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+} from '#functions/testing/mail/newsletters.ts';
+import { lettersTo, signIn } from '#functions/testing/mail/mailbox.ts';
+import { aSenderOf, senderPath } from '#functions/testing/mail/senders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const own = 'letters@cook.example';
 const ours = 'mail@larder.test';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
-import { newsletterRecipients } from '#functions/db/schema/site/newsletter-sends.ts';
+import { newsletterRecipients } from '#functions/db/schema/site/mail/newsletter-sends.ts';
 import { listOpenSends } from '#functions/repositories/newsletters/open-sends.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
@@ -24,10 +24,10 @@ import {
   runDying,
   runToTheEnd,
   untilLifted,
-} from '#functions/testing/newsletters.ts';
-import { randomFrom } from '#functions/testing/random-cook.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+} from '#functions/testing/mail/newsletters.ts';
+import { randomFrom } from '#functions/testing/random/random-cook.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const aKitchen = async (count: number, written: object = {}) => {
   const app = await testApp();

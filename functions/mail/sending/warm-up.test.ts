@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, nextDayAt } from '#domain/mail/newsletter/warm-up.ts';
 import { commit } from '#functions/db/database.ts';
-import { letterDays } from '#functions/db/schema/site/newsletter-sends.ts';
+import { letterDays } from '#functions/db/schema/site/mail/newsletter-sends.ts';
 import { listOpenSends } from '#functions/repositories/newsletters/open-sends.ts';
 import { dyingDatabase } from '#functions/testing/database/broken-database.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
@@ -15,10 +15,10 @@ import {
   only,
   readerEmail,
   untilLifted,
-} from '#functions/testing/newsletters.ts';
-import { randomFrom } from '#functions/testing/random-cook.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+} from '#functions/testing/mail/newsletters.ts';
+import { randomFrom } from '#functions/testing/random/random-cook.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const warmsUp = true;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aRecipe, aTerm, aText } from '#functions/testing/builders.ts';
-import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aRecipe, aTerm, aText } from '#functions/testing/random/builders.ts';
+import { aLiveSite, type LiveSite } from '#functions/testing/publishing/live-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const recipeCount = 2000;
 const recipesPerBatch = 50;

@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { BuildsAnswer } from '#contract/publishing/build.ts';
 import type { NewsletterSendAnswer } from '#contract/mail/newsletter-send.ts';
 import type { PublishedNewsletterView } from '#contract/mail/published-newsletter.ts';
-import { aText } from '#functions/testing/builders.ts';
-import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
-import { aMailService, manyReaders, runToTheEnd } from '#functions/testing/newsletters.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aPasserBy, aVisitor, ownerAsVisitor, subscribed } from '#functions/testing/visitors.ts';
+import { aText } from '#functions/testing/random/builders.ts';
+import { aLiveSite, type LiveSite } from '#functions/testing/publishing/live-site.ts';
+import { aMailService, manyReaders, runToTheEnd } from '#functions/testing/mail/newsletters.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import {
+  aPasserBy,
+  aVisitor,
+  ownerAsVisitor,
+  subscribed,
+} from '#functions/testing/app/visitors.ts';
 
 const app = await testApp({ config: unhurried });
 const secret = 'The secret is lard.';

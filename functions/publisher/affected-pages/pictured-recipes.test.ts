@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PageBodies } from '#content/page-models.ts';
-import { anImage } from '#functions/testing/builders.ts';
-import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { anImage } from '#functions/testing/random/builders.ts';
+import { aLiveSite, type LiveSite } from '#functions/testing/publishing/live-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
-import { aRecipe, aText, anImage } from '#functions/testing/builders.ts';
-import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aRecipe, aText, anImage } from '#functions/testing/random/builders.ts';
+import { aLiveSite, type LiveSite } from '#functions/testing/publishing/live-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 

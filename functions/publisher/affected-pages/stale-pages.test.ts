@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#functions/testing/database/database.ts';
-import { findStalePages } from '#functions/testing/stale-pages.ts';
+import { findStalePages } from '#functions/testing/publishing/stale-pages.ts';
 
 const database = await testDatabase();
 /** Each round trip to D1 goes through a process of its own. */

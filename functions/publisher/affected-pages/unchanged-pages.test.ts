@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AnyPage } from '#content/page-models.ts';
 import { commit } from '#functions/db/database.ts';
-import { changes } from '#functions/db/schema/site/changes.ts';
-import { dependencyKeys } from '#functions/db/schema/site/pages.ts';
-import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
-import { addDependency, recordedDependencies } from '#functions/testing/page-dependencies.ts';
+import { changes } from '#functions/db/schema/site/publishing/changes.ts';
+import { dependencyKeys } from '#functions/db/schema/site/publishing/pages.ts';
+import { aLiveSite, type LiveSite } from '#functions/testing/publishing/live-site.ts';
+import {
+  addDependency,
+  recordedDependencies,
+} from '#functions/testing/publishing/page-dependencies.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { testApp } from '#functions/testing/test-app.ts';
-import { jsonRenderer } from '#functions/testing/test-publisher.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
+import { jsonRenderer } from '#functions/testing/publishing/test-publisher.ts';
 import { publishSite } from '../publish-site.ts';
 import { refreshSite } from '../run-publisher.ts';
 

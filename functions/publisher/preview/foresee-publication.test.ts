@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicationPlanAnswer } from '#contract/recipe/publication-plan.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
-import { aRecipe, aTerm, aText } from '#functions/testing/builders.ts';
+import { aRecipe, aTerm, aText } from '#functions/testing/random/builders.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
-import { aLiveSite } from '#functions/testing/live-site.ts';
-import { randomFrom } from '#functions/testing/random-cook.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aLiveSite } from '#functions/testing/publishing/live-site.ts';
+import { randomFrom } from '#functions/testing/random/random-cook.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 import { foreseePublication } from './foresee-publication.ts';
 
 const app = await testApp();

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { PageBodies, PageKind } from '#content/page-models.ts';
 import { anonymous, type Reader } from '#domain/recipe/recipe-access.ts';
 import { commit } from '#functions/db/database.ts';
-import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
-import { anImage, aRecipe, aTerm, aText } from '#functions/testing/builders.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe/recipe-revisions.ts';
+import { anImage, aRecipe, aTerm, aText } from '#functions/testing/random/builders.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
-import { type LiveSite, aLiveSite } from '#functions/testing/live-site.ts';
+import { type LiveSite, aLiveSite } from '#functions/testing/publishing/live-site.ts';
 import { recordingDatabase } from '#functions/testing/database/recorded-queries.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 import type { PreviewedPage } from '#functions/adapters/publisher-port.ts';
 import { renderPreview } from './render-preview.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyPage } from '#content/page-models.ts';
-import { aRecipe, aText } from '#functions/testing/builders.ts';
-import { aLiveSite } from '#functions/testing/live-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
-import { jsonRenderer } from '#functions/testing/test-publisher.ts';
+import { aRecipe, aText } from '#functions/testing/random/builders.ts';
+import { aLiveSite } from '#functions/testing/publishing/live-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
+import { jsonRenderer } from '#functions/testing/publishing/test-publisher.ts';
 import { publisherOf } from '../run-publisher.ts';
 
 const app = await testApp();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BuildsAnswer } from '#contract/publishing/build.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
-import { aRecipe, aText } from '#functions/testing/builders.ts';
-import { aLiveSite } from '#functions/testing/live-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aRecipe, aText } from '#functions/testing/random/builders.ts';
+import { aLiveSite } from '#functions/testing/publishing/live-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 import { publishSite } from '../publish-site.ts';
 
 const app = await testApp();

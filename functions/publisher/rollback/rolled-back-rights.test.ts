@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
-import { aRecipe, aText } from '#functions/testing/builders.ts';
-import { aLiveSite } from '#functions/testing/live-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
-import type { LivePage } from '#functions/testing/test-publisher.ts';
+import { aRecipe, aText } from '#functions/testing/random/builders.ts';
+import { aLiveSite } from '#functions/testing/publishing/live-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
+import type { LivePage } from '#functions/testing/publishing/test-publisher.ts';
 
 const app = await testApp();
 const secret = 'The secret is lard.';

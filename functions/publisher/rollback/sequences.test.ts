@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aLiveSite } from '#functions/testing/live-site.ts';
-import { randomFrom } from '#functions/testing/random-cook.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aLiveSite } from '#functions/testing/publishing/live-site.ts';
+import { randomFrom } from '#functions/testing/random/random-cook.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 

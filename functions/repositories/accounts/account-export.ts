@@ -2,26 +2,29 @@ import { type Column, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import { userImages } from '#functions/db/schema/platform/user-images.ts';
 import { type Database, mapped, type Read, readEach, together } from '#functions/db/database.ts';
-import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
+import { bookmarks } from '#functions/db/schema/site/people/bookmarks.ts';
 import {
   commentBans,
   commentReports,
   comments,
   commentUpvotes,
   replyLetterRefusals,
-} from '#functions/db/schema/site/comments.ts';
+} from '#functions/db/schema/site/people/comments.ts';
 import { images } from '#functions/db/schema/site/media.ts';
 import { messages } from '#functions/db/schema/local/messages.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { sessions } from '#functions/db/schema/platform/sessions.ts';
 import { siteDirectory } from '#functions/db/schema/platform/site-directory.ts';
 import { siteInvitations, sitePeople } from '#functions/db/schema/platform/site-people.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
-import { newsletterSignUps } from '#functions/db/schema/site/newsletter-results.ts';
-import { newsletterSends } from '#functions/db/schema/site/newsletter-sends.ts';
+import { newsletterSignUps } from '#functions/db/schema/site/mail/newsletter-results.ts';
+import { newsletterSends } from '#functions/db/schema/site/mail/newsletter-sends.ts';
 import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
-import { gifts, payments } from '#functions/db/schema/site/payments.ts';
-import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
+import { gifts, payments } from '#functions/db/schema/site/money/payments.ts';
+import {
+  newsletterSubscribers,
+  subscriptions,
+} from '#functions/db/schema/site/money/subscriptions.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 import { type Computed, optional, rows, selection } from '#functions/db/selection.ts';
 

@@ -6,7 +6,7 @@ import { sessions } from '#functions/db/schema/platform/sessions.ts';
 import { signInLinks } from '#functions/db/schema/platform/sign-in-links.ts';
 import { siteInvitations } from '#functions/db/schema/platform/site-people.ts';
 import { siteDirectory } from '#functions/db/schema/platform/site-directory.ts';
-import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
+import { subscriptions } from '#functions/db/schema/site/money/subscriptions.ts';
 import { userImages } from '#functions/db/schema/platform/user-images.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 import { rows, selection } from '#functions/db/selection.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database, Statement } from '#functions/db/database.ts';
-import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
+import { bookmarks } from '#functions/db/schema/site/people/bookmarks.ts';
 import {
   commentBans,
   commentReports,
@@ -9,19 +9,22 @@ import {
   commentUndos,
   commentUpvotes,
   replyLetterRefusals,
-} from '#functions/db/schema/site/comments.ts';
+} from '#functions/db/schema/site/people/comments.ts';
 import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts';
 import { images } from '#functions/db/schema/site/media.ts';
-import { recipeHistory } from '#functions/db/schema/site/recipe-history.ts';
-import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipeHistory } from '#functions/db/schema/site/recipe/recipe-history.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe/recipe-schedules.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { messages, outbox } from '#functions/db/schema/local/messages.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
-import { pagePreviewLinks } from '#functions/db/schema/site/page-preview-links.ts';
-import { pastPageLinks } from '#functions/db/schema/site/past-page-links.ts';
-import { previewLinks } from '#functions/db/schema/site/preview-links.ts';
-import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
+import { pagePreviewLinks } from '#functions/db/schema/site/publishing/page-preview-links.ts';
+import { pastPageLinks } from '#functions/db/schema/site/publishing/past-page-links.ts';
+import { previewLinks } from '#functions/db/schema/site/publishing/preview-links.ts';
+import {
+  newsletterSubscribers,
+  subscriptions,
+} from '#functions/db/schema/site/money/subscriptions.ts';
 import { payerRelease } from '../money/payer-release.ts';
 import { releaseRecipient } from '../newsletters/mail-outcome.ts';
 import type { SiteScope } from '../scope.ts';

@@ -2,12 +2,15 @@ import { and, eq, not, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import { foldWord } from '#domain/search/search-words.ts';
 import { mapped, read, type Statement } from '#functions/db/database.ts';
-import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
-import { changes } from '#functions/db/schema/site/changes.ts';
-import { commentBans, comments } from '#functions/db/schema/site/comments.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { bookmarks } from '#functions/db/schema/site/people/bookmarks.ts';
+import { changes } from '#functions/db/schema/site/publishing/changes.ts';
+import { commentBans, comments } from '#functions/db/schema/site/people/comments.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
-import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
+import {
+  newsletterSubscribers,
+  subscriptions,
+} from '#functions/db/schema/site/money/subscriptions.ts';
 import { firstRow, selection } from '#functions/db/selection.ts';
 import { excluded, insertFrom, selected } from '#functions/db/writing.ts';
 import { copyUserImage } from '../media/user-image.ts';

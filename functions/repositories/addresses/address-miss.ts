@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Id } from '#domain/ids.ts';
 import { read, readEach, type Statement } from '#functions/db/database.ts';
-import { addressMisses } from '#functions/db/schema/site/old-addresses.ts';
+import { addressMisses } from '#functions/db/schema/site/publishing/old-addresses.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { collections } from '#functions/db/schema/site/collections.ts';
-import { oldAddresses } from '#functions/db/schema/site/old-addresses.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { collections } from '#functions/db/schema/site/recipe/collections.ts';
+import { oldAddresses } from '#functions/db/schema/site/publishing/old-addresses.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { nullable, text } from '#functions/db/selection.ts';
 import { isKept } from '../recipe/recipe-content.ts';
 

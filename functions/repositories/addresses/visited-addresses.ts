@@ -5,7 +5,7 @@ import { missesPerSite } from '#domain/site/old-addresses/missed-address.ts';
 import { addressOfTarget, targetFrom } from '#domain/site/old-addresses/target.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement } from '#functions/db/json.ts';
-import { addressMisses, oldAddresses } from '#functions/db/schema/site/old-addresses.ts';
+import { addressMisses, oldAddresses } from '#functions/db/schema/site/publishing/old-addresses.ts';
 import { firstRow, selection } from '#functions/db/selection.ts';
 import { bare, excluded, selected } from '#functions/db/writing.ts';
 import { inList } from '../scope.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { RecipeId, UserId } from '#domain/ids.ts';
 import { mapped, read, type Statement } from '#functions/db/database.ts';
-import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { bookmarks } from '#functions/db/schema/site/people/bookmarks.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 import { insertFrom } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { recipesPerList } from '#domain/publishing/publishing.ts';
 import type { CollectionFacts } from '#domain/site/collection-facts.ts';
-import { collectionRecipes, collections } from '#functions/db/schema/site/collections.ts';
-import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { collectionRecipes, collections } from '#functions/db/schema/site/recipe/collections.ts';
+import { recipeCards } from '#functions/db/schema/site/recipe/recipe-cards.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { json, selection } from '#functions/db/selection.ts';
 
 /** Looks at the recipes that the page of the collection lists and no further, so that it costs the same for any. */

@@ -3,7 +3,7 @@ import type { VideoFacts } from '#domain/media/film.ts';
 import type { Image } from '#domain/media/image.ts';
 import type { CollectionFacts } from '#domain/site/collection-facts.ts';
 import { readEach } from '#functions/db/database.ts';
-import { collectionRecipes, collections } from '#functions/db/schema/site/collections.ts';
+import { collectionRecipes, collections } from '#functions/db/schema/site/recipe/collections.ts';
 import { videos } from '#functions/db/schema/site/media.ts';
 import { firstRow, rows } from '#functions/db/selection.ts';
 import { picturesRead, videosRead } from '../media/media.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
-import { deletedCollections } from '#functions/db/schema/site/deleted-collections.ts';
+import { deletedCollections } from '#functions/db/schema/site/recipe/deleted-collections.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
-import { aSite } from '#functions/testing/builders.ts';
+import { aSite } from '#functions/testing/random/builders.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const { now } = app.clock;

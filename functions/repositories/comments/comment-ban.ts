@@ -6,8 +6,8 @@ import {
   commentBans as bans,
   comments,
   commentUndos as undos,
-} from '#functions/db/schema/site/comments.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+} from '#functions/db/schema/site/people/comments.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import { number, rows, selection } from '#functions/db/selection.ts';
 import { insertFrom, selected } from '#functions/db/writing.ts';
 import { countOf, exists } from '../reads.ts';

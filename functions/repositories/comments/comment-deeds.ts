@@ -7,7 +7,7 @@ import {
   comments,
   commentUndoRows as undoRows,
   commentUndos as undos,
-} from '#functions/db/schema/site/comments.ts';
+} from '#functions/db/schema/site/people/comments.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { bare, selected } from '#functions/db/writing.ts';
 import { countOf } from '../reads.ts';

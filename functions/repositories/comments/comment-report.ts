@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { CommentId, Id, UserId } from '#domain/ids.ts';
 import { readEach, type Statement } from '#functions/db/database.ts';
-import { commentReports as reports, comments } from '#functions/db/schema/site/comments.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { commentReports as reports, comments } from '#functions/db/schema/site/people/comments.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import { type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { bare, excluded, insertFrom } from '#functions/db/writing.ts';
 import { countOf } from '../reads.ts';

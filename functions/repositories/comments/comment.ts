@@ -10,9 +10,9 @@ import {
   commentReports,
   comments,
   commentUpvotes,
-} from '#functions/db/schema/site/comments.ts';
-import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+} from '#functions/db/schema/site/people/comments.ts';
+import { recipeCards } from '#functions/db/schema/site/recipe/recipe-cards.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { firstRow, json, number, selection } from '#functions/db/selection.ts';
 import { insertFrom } from '#functions/db/writing.ts';
 import { countOf, exists } from '../reads.ts';

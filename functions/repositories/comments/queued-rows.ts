@@ -6,10 +6,10 @@ import {
   commentReports as reports,
   comments,
   commentUpvotes,
-} from '#functions/db/schema/site/comments.ts';
+} from '#functions/db/schema/site/people/comments.ts';
 import { images } from '#functions/db/schema/site/media.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import { number, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { storedImage, type StoredImage } from '../media/media.ts';
 import { isBelowUnlisted } from './shown.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { CommentId, UserId } from '#domain/ids.ts';
 import { read, readEach } from '#functions/db/database.ts';
-import { comments } from '#functions/db/schema/site/comments.ts';
+import { comments } from '#functions/db/schema/site/people/comments.ts';
 import { images } from '#functions/db/schema/site/media.ts';
-import { recipeIndexCards } from '#functions/db/schema/site/recipe-index.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipeIndexCards } from '#functions/db/schema/site/recipe/recipe-index.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, number, optional, selection } from '#functions/db/selection.ts';
 import type { SiteScope } from '../scope.ts';

@@ -2,10 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { CommentId, UserId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { comments, replyLetterRefusals as refusals } from '#functions/db/schema/site/comments.ts';
-import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import {
+  comments,
+  replyLetterRefusals as refusals,
+} from '#functions/db/schema/site/people/comments.ts';
+import { recipeCards } from '#functions/db/schema/site/recipe/recipe-cards.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import {
   firstRow,

@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { UserId } from '#domain/ids.ts';
-import { comments } from '#functions/db/schema/site/comments.ts';
+import { comments } from '#functions/db/schema/site/people/comments.ts';
 
 /** Whom comments are listed for; the cook also sees what waits for them. */
 export type Onlooker = { viewerId: UserId | null; seesHeld?: boolean };

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commentFrom } from '#domain/comments/comment-text.ts';
 import { commit, readAll, type Statement } from '#functions/db/database.ts';
-import { queueOf } from '#functions/testing/comment-queue.ts';
-import { conversation, newestId } from '#functions/testing/comments.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
-import { aVisitor } from '#functions/testing/visitors.ts';
+import { queueOf } from '#functions/testing/sites/comment-queue.ts';
+import { conversation, newestId } from '#functions/testing/sites/comments.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
+import { aVisitor } from '#functions/testing/app/visitors.ts';
 import { forSite } from '../for-site.ts';
 
 const app = await testApp();

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FormerFacts } from '#domain/comments/former-comment.ts';
 import { fieldsOf } from '#functions/db/json.ts';
-import { comments } from '#functions/db/schema/site/comments.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { comments } from '#functions/db/schema/site/people/comments.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import { nullable, text } from '#functions/db/selection.ts';
 
 /** What is kept of a comment of another site, by name. */

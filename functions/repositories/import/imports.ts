@@ -3,8 +3,8 @@ import type { Id, RecipeId, UserId } from '#domain/ids.ts';
 import type { ImportedContent, ItemState } from '#domain/import/imports/import-item.ts';
 import { read, readEach, type Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
-import { importItems, imports } from '#functions/db/schema/site/imports.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { importItems, imports } from '#functions/db/schema/site/recipe/imports.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import {
   firstRow,
   nullable,

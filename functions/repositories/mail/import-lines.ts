@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Id, UserId } from '#domain/ids.ts';
 import type { ImportBasis } from '#domain/mail/import-rules.ts';
 import { read, type Statement } from '#functions/db/database.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import {
   forgottenSubscribers as forgotten,
   subscriberImportRows as lines,
   subscriberImports as imports,
   suppressions,
-} from '#functions/db/schema/site/subscribers.ts';
-import { newsletterSubscribers as newsletters } from '#functions/db/schema/site/subscriptions.ts';
+} from '#functions/db/schema/site/mail/subscribers.ts';
+import { newsletterSubscribers as newsletters } from '#functions/db/schema/site/money/subscriptions.ts';
 import { number, optional, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { assigned, selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MessageKind } from '#domain/mail/message-kind.ts';
 import { commit } from '#functions/db/database.ts';
 import { messages as messageRows } from '#functions/db/schema/local/messages.ts';
-import { aSite } from '#functions/testing/builders.ts';
+import { aSite } from '#functions/testing/random/builders.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { messageRepository } from './message.ts';

@@ -5,7 +5,7 @@ import { type Database, mapped, read, type Statement } from '#functions/db/datab
 import { messages } from '#functions/db/schema/local/messages.ts';
 import { senderAddresses as senders } from '#functions/db/schema/platform/sender-addresses.ts';
 import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
-import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
+import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/money/subscriptions.ts';
 import { isLeaving } from '../accounts/leaving.ts';
 import type { OwnedSite } from '../platform/closed-sites.ts';
 import { isUnasked } from './newsletter-subscriber.ts';

@@ -4,8 +4,8 @@ import { type Database, mapped, read, type Statement } from '#functions/db/datab
 import {
   subscriberImportRows as lines,
   subscriberImports as imports,
-} from '#functions/db/schema/site/subscribers.ts';
-import { newsletterSubscribers as newsletters } from '#functions/db/schema/site/subscriptions.ts';
+} from '#functions/db/schema/site/mail/subscribers.ts';
+import { newsletterSubscribers as newsletters } from '#functions/db/schema/site/money/subscriptions.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { number, rows, selection } from '#functions/db/selection.ts';
 

@@ -2,16 +2,20 @@ import { sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import { isPaying } from '#domain/money/paid-plan.ts';
 import { read, readEach, type Statement } from '#functions/db/database.ts';
-import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
-import { commentReports, comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { bookmarks } from '#functions/db/schema/site/people/bookmarks.ts';
+import {
+  commentReports,
+  comments,
+  commentUpvotes,
+} from '#functions/db/schema/site/people/comments.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import {
   forgottenSubscribers as forgotten,
   subscriberEvents as events,
   subscriberImports as imports,
   suppressions,
-} from '#functions/db/schema/site/subscribers.ts';
-import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
+} from '#functions/db/schema/site/mail/subscribers.ts';
+import { subscriptions } from '#functions/db/schema/site/money/subscriptions.ts';
 import { optional, rows, selection } from '#functions/db/selection.ts';
 import { hasOpenPayment } from '../money/sales.ts';
 import { countOf, exists } from '../reads.ts';

@@ -5,8 +5,8 @@ import { mapped, read, readEach, type Statement } from '#functions/db/database.t
 import {
   subscriberImportRows as lines,
   subscriberImports as imports,
-} from '#functions/db/schema/site/subscribers.ts';
-import { newsletterSubscribers as newsletters } from '#functions/db/schema/site/subscriptions.ts';
+} from '#functions/db/schema/site/mail/subscribers.ts';
+import { newsletterSubscribers as newsletters } from '#functions/db/schema/site/money/subscriptions.ts';
 import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';

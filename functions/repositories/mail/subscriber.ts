@@ -6,7 +6,7 @@ import type { SubscriberSource } from '#domain/mail/subscriber-source.ts';
 import type { SubscriberState } from '#domain/mail/subscriber-state.ts';
 import type { PlanType } from '#domain/money/plans.ts';
 import { mapped, type Read, read, readEach } from '#functions/db/database.ts';
-import { subscriberIndex as index } from '#functions/db/schema/site/subscribers.ts';
+import { subscriberIndex as index } from '#functions/db/schema/site/mail/subscribers.ts';
 import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import type { SiteScope } from '../scope.ts';
 

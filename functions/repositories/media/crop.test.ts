@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
-import { anImage, aRecipe, aText } from '#functions/testing/builders.ts';
-import { conversation } from '#functions/testing/comments.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aVisitor } from '#functions/testing/visitors.ts';
+import { anImage, aRecipe, aText } from '#functions/testing/random/builders.ts';
+import { conversation } from '#functions/testing/sites/comments.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aVisitor } from '#functions/testing/app/visitors.ts';
 import { focusRepository } from './crop.ts';
 
 const app = await testApp({ config: unhurried });

@@ -14,11 +14,11 @@ import {
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
 import { userImages } from '#functions/db/schema/platform/user-images.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
-import { collections } from '#functions/db/schema/site/collections.ts';
+import { collections } from '#functions/db/schema/site/recipe/collections.ts';
 import { images, recipeImages } from '#functions/db/schema/site/media.ts';
-import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe/recipe-revisions.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import { siteWorkingCopies } from '#functions/db/schema/site/site-working-copies.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, json, type RowOf, rows, selection } from '#functions/db/selection.ts';

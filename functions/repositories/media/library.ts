@@ -2,7 +2,7 @@ import { and, type Column, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Id, SiteId } from '#domain/ids.ts';
 import { read, readEach, type Statement } from '#functions/db/database.ts';
 import { images, revisionMedia, videos } from '#functions/db/schema/site/media.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { firstRow, number, rows, selection, truth } from '#functions/db/selection.ts';
 import { combined, exists } from '../reads.ts';
 import { isKept } from '../recipe/recipe-content.ts';

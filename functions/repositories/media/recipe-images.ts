@@ -3,7 +3,7 @@ import type { RecipeId } from '#domain/ids.ts';
 import type { Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
 import { recipeImages } from '#functions/db/schema/site/media.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';
 

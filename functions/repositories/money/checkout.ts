@@ -3,7 +3,11 @@ import type { Id, UserId } from '#domain/ids.ts';
 import type { CheckoutOrder, CheckoutState } from '#domain/money/payments.ts';
 import type { PaidPlanType } from '#domain/money/plans.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { checkouts, paymentCustomers, planPrices } from '#functions/db/schema/site/payments.ts';
+import {
+  checkouts,
+  paymentCustomers,
+  planPrices,
+} from '#functions/db/schema/site/money/payments.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { assigned, selected } from '#functions/db/writing.ts';
 import { inTurns, type Turn } from '../reads.ts';

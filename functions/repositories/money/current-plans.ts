@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { lateStatuses } from '#domain/money/paid-plan.ts';
-import { providerSubscriptions as mirrored } from '#functions/db/schema/site/payments.ts';
+import { providerSubscriptions as mirrored } from '#functions/db/schema/site/money/payments.ts';
 
 /** What the provider collects for plans that somebody has now. */
 export const isCurrent = (siteId: string): SQL | undefined =>

@@ -1,7 +1,7 @@
 import { and, eq, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Id, UserId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { gifts } from '#functions/db/schema/site/payments.ts';
+import { gifts } from '#functions/db/schema/site/money/payments.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { exists, inTurns, rowsById, type Turn } from '../reads.ts';

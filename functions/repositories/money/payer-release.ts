@@ -7,7 +7,7 @@ import {
   paymentCustomers,
   payments,
   providerSubscriptions as paid,
-} from '#functions/db/schema/site/payments.ts';
+} from '#functions/db/schema/site/money/payments.ts';
 import { insertFrom } from '#functions/db/writing.ts';
 import type { AccountHolder } from '../accounts/account-export.ts';
 import type { SiteScope } from '../scope.ts';

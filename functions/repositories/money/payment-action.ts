@@ -5,7 +5,7 @@ import { type Database, read, type Statement } from '#functions/db/database.ts';
 import {
   paymentActions,
   providerSubscriptions as paid,
-} from '#functions/db/schema/site/payments.ts';
+} from '#functions/db/schema/site/money/payments.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { insertFrom } from '#functions/db/writing.ts';
 import { exists, inTurns } from '../reads.ts';

@@ -6,8 +6,8 @@ import {
   paymentCustomers,
   payments,
   providerSubscriptions as mirrored,
-} from '#functions/db/schema/site/payments.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+} from '#functions/db/schema/site/money/payments.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import { firstRow, number, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { isCurrent, isLateNow } from './current-plans.ts';

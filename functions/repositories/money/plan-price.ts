@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { Id } from '#domain/ids.ts';
 import type { PaidPlanType } from '#domain/money/plans.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { planPrices } from '#functions/db/schema/site/payments.ts';
+import { planPrices } from '#functions/db/schema/site/money/payments.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { inTurns } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';

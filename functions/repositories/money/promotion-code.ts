@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '#domain/ids.ts';
 import { read, type Statement } from '#functions/db/database.ts';
-import { promotionCodes } from '#functions/db/schema/site/payments.ts';
+import { promotionCodes } from '#functions/db/schema/site/money/payments.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { exists } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';

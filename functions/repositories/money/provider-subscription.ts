@@ -1,8 +1,8 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Id, SiteId, UserId } from '#domain/ids.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
-import { providerSubscriptions as mirrored } from '#functions/db/schema/site/payments.ts';
-import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
+import { providerSubscriptions as mirrored } from '#functions/db/schema/site/money/payments.ts';
+import { subscriptions } from '#functions/db/schema/site/money/subscriptions.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { assigned, selected } from '#functions/db/writing.ts';
 import { exists, inTurns, type RepeatedTurn, type Turn } from '../reads.ts';

@@ -4,8 +4,8 @@ import { defaultSiteSettings, type SiteSettings } from '#domain/site/site.ts';
 import {
   checkouts,
   providerSubscriptions as mirrored,
-} from '#functions/db/schema/site/payments.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+} from '#functions/db/schema/site/money/payments.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 
 /** Whether a person is there who could have what is paid on a site. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { recipientsKeptMs, recipientStates } from '#domain/mail/newsletter/newsletter-send.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { commit, type Database, read } from '#functions/db/database.ts';
-import { newsletterRecipients as recipients } from '#functions/db/schema/site/newsletter-sends.ts';
+import { newsletterRecipients as recipients } from '#functions/db/schema/site/mail/newsletter-sends.ts';
 import { number, rows, selection } from '#functions/db/selection.ts';
 import { keepMailEvent } from '#functions/services/newsletters/events/take-mail-event.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
@@ -17,10 +17,10 @@ import {
   manyReaders,
   newsletterOf,
   runDying,
-} from '#functions/testing/newsletters.ts';
-import { randomFrom } from '#functions/testing/random-cook.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+} from '#functions/testing/mail/newsletters.ts';
+import { randomFrom } from '#functions/testing/random/random-cook.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 import { forSite } from '../for-site.ts';
 import { pruneRecipients } from './open-sends.ts';
 

@@ -7,8 +7,8 @@ import {
   newsletterBatches as batches,
   newsletterRecipients as recipients,
   newsletterSends as sends,
-} from '#functions/db/schema/site/newsletter-sends.ts';
-import { subscriberIndex as people } from '#functions/db/schema/site/subscribers.ts';
+} from '#functions/db/schema/site/mail/newsletter-sends.ts';
+import { subscriberIndex as people } from '#functions/db/schema/site/mail/subscribers.ts';
 import { firstRow, optional, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { isInSegment } from './newsletter-send.ts';

@@ -1,8 +1,8 @@
 import { and, sql } from 'drizzle-orm';
 import type { Id, UserId } from '#domain/ids.ts';
 import type { Statement } from '#functions/db/database.ts';
-import { newsletterSends as sends } from '#functions/db/schema/site/newsletter-sends.ts';
-import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
+import { newsletterSends as sends } from '#functions/db/schema/site/mail/newsletter-sends.ts';
+import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/money/subscriptions.ts';
 import { hasJustLeft } from '../mail/newsletter-subscriber.ts';
 import type { SiteScope } from '../scope.ts';
 import { isThat } from './what-was-before.ts';

@@ -6,7 +6,7 @@ import { read, type Statement } from '#functions/db/database.ts';
 import {
   letterDays as days,
   newsletterRecipients as recipients,
-} from '#functions/db/schema/site/newsletter-sends.ts';
+} from '#functions/db/schema/site/mail/newsletter-sends.ts';
 import { firstRow, number, selection } from '#functions/db/selection.ts';
 import { assigned, bare, excluded, insertFrom } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';

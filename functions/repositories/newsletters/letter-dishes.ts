@@ -3,8 +3,8 @@ import type { RecipeId } from '#domain/ids.ts';
 import type { RecipeCardContent } from '#domain/recipe/recipe.ts';
 import { read } from '#functions/db/database.ts';
 import { fieldsOf } from '#functions/db/json.ts';
-import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipeCards } from '#functions/db/schema/site/recipe/recipe-cards.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { rows, selection, text } from '#functions/db/selection.ts';
 import { inList, type SiteScope } from '../scope.ts';
 

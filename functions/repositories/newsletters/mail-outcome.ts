@@ -10,10 +10,10 @@ import {
   newsletterRecipients as recipients,
   newsletterSends as sends,
   softBounces,
-} from '#functions/db/schema/site/newsletter-sends.ts';
-import { newsletterSignUps as signUps } from '#functions/db/schema/site/newsletter-results.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
-import { suppressions } from '#functions/db/schema/site/subscribers.ts';
+} from '#functions/db/schema/site/mail/newsletter-sends.ts';
+import { newsletterSignUps as signUps } from '#functions/db/schema/site/mail/newsletter-results.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
+import { suppressions } from '#functions/db/schema/site/mail/subscribers.ts';
 import { firstRow, number, type RowOf, selection } from '#functions/db/selection.ts';
 import { assigned, excluded, insertFrom } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';

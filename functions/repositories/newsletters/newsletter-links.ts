@@ -1,8 +1,8 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '#domain/ids.ts';
 import { read, type Statement } from '#functions/db/database.ts';
-import { newsletterLinks as links } from '#functions/db/schema/site/newsletter-results.ts';
-import { newsletterSends as sends } from '#functions/db/schema/site/newsletter-sends.ts';
+import { newsletterLinks as links } from '#functions/db/schema/site/mail/newsletter-results.ts';
+import { newsletterSends as sends } from '#functions/db/schema/site/mail/newsletter-sends.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { insertFrom } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';

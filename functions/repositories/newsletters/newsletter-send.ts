@@ -11,8 +11,8 @@ import { read, readEach, type Statement } from '#functions/db/database.ts';
 import {
   newsletterCounts as counted,
   newsletterSends as sends,
-} from '#functions/db/schema/site/newsletter-sends.ts';
-import { subscriberIndex as people } from '#functions/db/schema/site/subscribers.ts';
+} from '#functions/db/schema/site/mail/newsletter-sends.ts';
+import { subscriberIndex as people } from '#functions/db/schema/site/mail/subscribers.ts';
 import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { changeRepository } from '../publishing/change.ts';
 import { countOf } from '../reads.ts';

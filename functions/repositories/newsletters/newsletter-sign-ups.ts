@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Id, UserId } from '#domain/ids.ts';
 import { read, readEach, type Statement } from '#functions/db/database.ts';
-import { newsletterSignUps as signUps } from '#functions/db/schema/site/newsletter-results.ts';
-import { newsletterSends as sends } from '#functions/db/schema/site/newsletter-sends.ts';
-import { checkouts } from '#functions/db/schema/site/payments.ts';
-import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
+import { newsletterSignUps as signUps } from '#functions/db/schema/site/mail/newsletter-results.ts';
+import { newsletterSends as sends } from '#functions/db/schema/site/mail/newsletter-sends.ts';
+import { checkouts } from '#functions/db/schema/site/money/payments.ts';
+import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/money/subscriptions.ts';
 import { number, rows, selection, text } from '#functions/db/selection.ts';
 import { selected } from '#functions/db/writing.ts';
 import { exists } from '../reads.ts';

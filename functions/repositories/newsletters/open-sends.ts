@@ -6,7 +6,7 @@ import {
   newsletterLetters as letters,
   newsletterRecipients as recipients,
   newsletterSends as sends,
-} from '#functions/db/schema/site/newsletter-sends.ts';
+} from '#functions/db/schema/site/mail/newsletter-sends.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { bare } from '#functions/db/writing.ts';

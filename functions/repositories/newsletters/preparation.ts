@@ -11,8 +11,8 @@ import {
   newsletterLetters as letters,
   newsletterRecipients as recipients,
   newsletterSends as sends,
-} from '#functions/db/schema/site/newsletter-sends.ts';
-import { subscriberIndex as people } from '#functions/db/schema/site/subscribers.ts';
+} from '#functions/db/schema/site/mail/newsletter-sends.ts';
+import { subscriberIndex as people } from '#functions/db/schema/site/mail/subscribers.ts';
 import { firstRow, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { insertFrom, selected } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';

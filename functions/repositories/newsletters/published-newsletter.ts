@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { read } from '#functions/db/database.ts';
-import { newsletterSends as sends } from '#functions/db/schema/site/newsletter-sends.ts';
+import { newsletterSends as sends } from '#functions/db/schema/site/mail/newsletter-sends.ts';
 import { firstRow, selection } from '#functions/db/selection.ts';
 import { archivedColumns, isOnSite } from '../publishing/archived-newsletters.ts';
 import type { SiteScope } from '../scope.ts';

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { newsletterSends as sends } from '#functions/db/schema/site/newsletter-sends.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { newsletterSends as sends } from '#functions/db/schema/site/mail/newsletter-sends.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
-import { subscriberIndex as people } from '#functions/db/schema/site/subscribers.ts';
-import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/subscriptions.ts';
+import { subscriberIndex as people } from '#functions/db/schema/site/mail/subscribers.ts';
+import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/money/subscriptions.ts';
 import { type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { inTurns, type Turn } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Id, RecipeId } from '#domain/ids.ts';
 import { read } from '#functions/db/database.ts';
-import { newsletterSends as sends } from '#functions/db/schema/site/newsletter-sends.ts';
+import { newsletterSends as sends } from '#functions/db/schema/site/mail/newsletter-sends.ts';
 import { firstRow, number, rows, selection } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';

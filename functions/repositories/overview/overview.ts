@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DaysOf } from '#domain/kitchen/overview/period.ts';
 import { type OverviewPart, overviewParts } from '#domain/kitchen/overview/parts.ts';
 import { type Database, type Read, read, together } from '#functions/db/database.ts';
-import { collections } from '#functions/db/schema/site/collections.ts';
+import { collections } from '#functions/db/schema/site/recipe/collections.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { lostSender } from '../mail/sender-address.ts';
 import { combined, exists } from '../reads.ts';

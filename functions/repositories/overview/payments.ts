@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Read } from '#functions/db/database.ts';
-import { payments, providerSubscriptions as mirrored } from '#functions/db/schema/site/payments.ts';
+import {
+  payments,
+  providerSubscriptions as mirrored,
+} from '#functions/db/schema/site/money/payments.ts';
 import { isLateNow } from '../money/current-plans.ts';
 import { combined, countOf } from '../reads.ts';
 

@@ -3,13 +3,13 @@ import { beginningOf, daysBefore, type DaysOf, everyDay } from '#domain/kitchen/
 import type { RecipeId } from '#domain/ids.ts';
 import type { Crop } from '#domain/media/image.ts';
 import { mapped, type Read } from '#functions/db/database.ts';
-import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
+import { bookmarks } from '#functions/db/schema/site/people/bookmarks.ts';
 import { images } from '#functions/db/schema/site/media.ts';
-import { recipeIndexCards } from '#functions/db/schema/site/recipe-index.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipeIndexCards } from '#functions/db/schema/site/recipe/recipe-index.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
-import { subscriberIndex } from '#functions/db/schema/site/subscribers.ts';
-import { newsletterSubscribers as newsletters } from '#functions/db/schema/site/subscriptions.ts';
+import { subscriberIndex } from '#functions/db/schema/site/mail/subscribers.ts';
+import { newsletterSubscribers as newsletters } from '#functions/db/schema/site/money/subscriptions.ts';
 import { json, number, optional, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { isKept } from '../recipe/recipe-content.ts';
 import { combined, countOf } from '../reads.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Read } from '#functions/db/database.ts';
-import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
-import { recipeIndexCards as cards } from '#functions/db/schema/site/recipe-index.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe/recipe-schedules.ts';
+import { recipeIndexCards as cards } from '#functions/db/schema/site/recipe/recipe-index.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { isKept } from '../recipe/recipe-content.ts';
 import { combined, countOf } from '../reads.ts';

@@ -7,7 +7,7 @@ import {
 } from '#domain/mail/newsletter/newsletter-facts.ts';
 import type { NewsletterId } from '#domain/ids.ts';
 import { mapped, nothing, type Read } from '#functions/db/database.ts';
-import { newsletterSends as sends } from '#functions/db/schema/site/newsletter-sends.ts';
+import { newsletterSends as sends } from '#functions/db/schema/site/mail/newsletter-sends.ts';
 import { rows, selection, text, valueOf } from '#functions/db/selection.ts';
 import { combined } from '../reads.ts';
 import { inList } from '../scope.ts';

@@ -5,9 +5,9 @@ import type { PageChange, RecipeDeed } from '#domain/publishing/history/build-su
 import type { StoredPageKind } from '#domain/publishing/publishing.ts';
 import { type Read, read } from '#functions/db/database.ts';
 import { fieldsOf } from '#functions/db/json.ts';
-import { collections } from '#functions/db/schema/site/collections.ts';
-import { pages } from '#functions/db/schema/site/pages.ts';
-import { publishedStates } from '#functions/db/schema/site/published-states.ts';
+import { collections } from '#functions/db/schema/site/recipe/collections.ts';
+import { pages } from '#functions/db/schema/site/publishing/pages.ts';
+import { publishedStates } from '#functions/db/schema/site/publishing/published-states.ts';
 import { json, nullable, number, rows, selection, text, valueOf } from '#functions/db/selection.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { newestRevision } from './stored-pages.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { read, readEach } from '#functions/db/database.ts';
-import { builds } from '#functions/db/schema/site/builds.ts';
-import { changes } from '#functions/db/schema/site/changes.ts';
+import { builds } from '#functions/db/schema/site/publishing/builds.ts';
+import { changes } from '#functions/db/schema/site/publishing/changes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';

@@ -11,10 +11,10 @@ import {
   readEach,
   type Statement,
 } from '#functions/db/database.ts';
-import { buildPages, builds } from '#functions/db/schema/site/builds.ts';
-import { changes } from '#functions/db/schema/site/changes.ts';
-import { collections } from '#functions/db/schema/site/collections.ts';
-import { newsletterSends } from '#functions/db/schema/site/newsletter-sends.ts';
+import { buildPages, builds } from '#functions/db/schema/site/publishing/builds.ts';
+import { changes } from '#functions/db/schema/site/publishing/changes.ts';
+import { collections } from '#functions/db/schema/site/recipe/collections.ts';
+import { newsletterSends } from '#functions/db/schema/site/mail/newsletter-sends.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { selected } from '#functions/db/writing.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChangeKey } from '#domain/publishing/publishing.ts';
 import type { Statement } from '#functions/db/database.ts';
-import { changes } from '#functions/db/schema/site/changes.ts';
+import { changes } from '#functions/db/schema/site/publishing/changes.ts';
 import { selected } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
 

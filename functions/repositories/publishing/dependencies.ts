@@ -2,7 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ChangeKey } from '#domain/publishing/publishing.ts';
 import { mapped, type Read } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
-import { dependencyKeys, pageDependencies, pagePaths } from '#functions/db/schema/site/pages.ts';
+import {
+  dependencyKeys,
+  pageDependencies,
+  pagePaths,
+} from '#functions/db/schema/site/publishing/pages.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 import { bare, excluded, selected } from '#functions/db/writing.ts';
 import { inList } from '../scope.ts';

@@ -1,8 +1,8 @@
 import { desc, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { commit, type Database, read } from '#functions/db/database.ts';
-import { builds } from '#functions/db/schema/site/builds.ts';
-import { pages } from '#functions/db/schema/site/pages.ts';
+import { builds } from '#functions/db/schema/site/publishing/builds.ts';
+import { pages } from '#functions/db/schema/site/publishing/pages.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 import { inList } from '../scope.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { RecipeId } from '#domain/ids.ts';
 import { picturedPerSite, recipesPerList } from '#domain/publishing/publishing.ts';
 import { mapped, type Read } from '#functions/db/database.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { number, rows, selection } from '#functions/db/selection.ts';
 import { combined } from '../reads.ts';
 import { isKept, isPictured, workingRevision } from '../recipe/recipe-content.ts';

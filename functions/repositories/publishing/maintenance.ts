@@ -1,9 +1,9 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { fixedPages, maxFailures, type PageRef } from '#domain/publishing/publishing.ts';
 import { commit, type Database, read } from '#functions/db/database.ts';
-import { builds } from '#functions/db/schema/site/builds.ts';
-import { changes } from '#functions/db/schema/site/changes.ts';
-import { pages } from '#functions/db/schema/site/pages.ts';
+import { builds } from '#functions/db/schema/site/publishing/builds.ts';
+import { changes } from '#functions/db/schema/site/publishing/changes.ts';
+import { pages } from '#functions/db/schema/site/publishing/pages.ts';
 import { searchBacklog } from '#functions/db/schema/site/search.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, rows, selection } from '#functions/db/selection.ts';

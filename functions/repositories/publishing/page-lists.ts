@@ -9,9 +9,9 @@ import {
 } from '#domain/publishing/publishing.ts';
 import { recipePath } from '#domain/publishing/site-paths.ts';
 import { nothing, type Read, mapped } from '#functions/db/database.ts';
-import { collectionRecipes, collections } from '#functions/db/schema/site/collections.ts';
-import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { collectionRecipes, collections } from '#functions/db/schema/site/recipe/collections.ts';
+import { recipeCards } from '#functions/db/schema/site/recipe/recipe-cards.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { json, number, rows, selection, text } from '#functions/db/selection.ts';
 import { combined } from '../reads.ts';

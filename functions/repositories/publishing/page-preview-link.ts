@@ -2,7 +2,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import type { FramedPage } from '#domain/publishing/preview-links.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { pagePreviewLinks } from '#functions/db/schema/site/page-preview-links.ts';
+import { pagePreviewLinks } from '#functions/db/schema/site/publishing/page-preview-links.ts';
 import { firstRow, selection } from '#functions/db/selection.ts';
 import type { SiteScope } from '../scope.ts';
 

@@ -4,7 +4,7 @@ import type { RecipeCardFacts, RecipeFacts } from '#domain/recipe/recipe-facts.t
 import { type PartIds, partIdsOf } from '#domain/recipe/recipe-parts.ts';
 import { settingsImageIds } from '#domain/site/shown-settings.ts';
 import { mapped, type Read } from '#functions/db/database.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { cardsOf } from '../recipe/recipe-card.ts';
 import { partsRead } from '../recipe/recipe-parts.ts';
 import { combined } from '../reads.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { pastPageLinks } from '#functions/db/schema/site/past-page-links.ts';
+import { pastPageLinks } from '#functions/db/schema/site/publishing/past-page-links.ts';
 import { firstRow, type RowOf, selection } from '#functions/db/selection.ts';
 import type { SiteScope } from '../scope.ts';
 

@@ -10,11 +10,11 @@ import {
 } from '#domain/publishing/publishing.ts';
 import { collectionPath, newsletterPath, recipePath } from '#domain/publishing/site-paths.ts';
 import { type Database, type Read, readEach, together } from '#functions/db/database.ts';
-import { collectionRecipes, collections } from '#functions/db/schema/site/collections.ts';
-import { newsletterSends } from '#functions/db/schema/site/newsletter-sends.ts';
-import { pages } from '#functions/db/schema/site/pages.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
-import { redirects } from '#functions/db/schema/site/redirects.ts';
+import { collectionRecipes, collections } from '#functions/db/schema/site/recipe/collections.ts';
+import { newsletterSends } from '#functions/db/schema/site/mail/newsletter-sends.ts';
+import { pages } from '#functions/db/schema/site/publishing/pages.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
+import { redirects } from '#functions/db/schema/site/publishing/redirects.ts';
 import { type RowOf, rows, selection, text, valueOf } from '#functions/db/selection.ts';
 import { combined } from '../reads.ts';
 import { inList } from '../scope.ts';

@@ -5,9 +5,9 @@ import type { Publication, PublishedSettings } from '#domain/publishing/history/
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { mapped, type Read } from '#functions/db/database.ts';
 import { fieldsOf, jsonObject } from '#functions/db/json.ts';
-import { changes } from '#functions/db/schema/site/changes.ts';
-import { publishedStates } from '#functions/db/schema/site/published-states.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { changes } from '#functions/db/schema/site/publishing/changes.ts';
+import { publishedStates } from '#functions/db/schema/site/publishing/published-states.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, number, selection } from '#functions/db/selection.ts';
 import { selected } from '#functions/db/writing.ts';

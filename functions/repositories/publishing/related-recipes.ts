@@ -4,7 +4,7 @@ import { moreRecipesCount, type PageRef, relatedWindow } from '#domain/publishin
 import { recipePath } from '#domain/publishing/site-paths.ts';
 import type { RecipeSource } from '#domain/recipe/recipe-facts.ts';
 import { type Read, mapped } from '#functions/db/database.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { json, rows, selection, text } from '#functions/db/selection.ts';
 import { combined } from '../reads.ts';
 import { groupOf, workingRevision } from '../recipe/recipe-content.ts';

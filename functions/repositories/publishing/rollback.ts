@@ -6,10 +6,10 @@ import type { RecipeNow, RollbackMove } from '#domain/publishing/history/plan-ro
 import type { RecipeId } from '#domain/ids.ts';
 import { readEach, type Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
-import { builds } from '#functions/db/schema/site/builds.ts';
-import { changes } from '#functions/db/schema/site/changes.ts';
-import { publishedStates } from '#functions/db/schema/site/published-states.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { builds } from '#functions/db/schema/site/publishing/builds.ts';
+import { changes } from '#functions/db/schema/site/publishing/changes.ts';
+import { publishedStates } from '#functions/db/schema/site/publishing/published-states.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { json, rows, selection, truth } from '#functions/db/selection.ts';
 import { expecting } from '../expecting.ts';
 import { isClosed } from '../recipe/closed-copies.ts';

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type Database, mapped, type Read, read, type Row } from '#functions/db/database.ts';
-import { pages } from '#functions/db/schema/site/pages.ts';
+import { pages } from '#functions/db/schema/site/publishing/pages.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { optional, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
-import { aSite } from '#functions/testing/builders.ts';
-import { aLiveSite } from '#functions/testing/live-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aSite } from '#functions/testing/random/builders.ts';
+import { aLiveSite } from '#functions/testing/publishing/live-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const site = await aLiveSite(app);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { PageRef } from '#domain/publishing/publishing.ts';
 import { commit, type Database } from '#functions/db/database.ts';
-import { buildPages, builds } from '#functions/db/schema/site/builds.ts';
-import { pages } from '#functions/db/schema/site/pages.ts';
+import { buildPages, builds } from '#functions/db/schema/site/publishing/builds.ts';
+import { pages } from '#functions/db/schema/site/publishing/pages.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { selected } from '#functions/db/writing.ts';
 import { type Build, isHeld } from './builds.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { commit, type Statement } from '#functions/db/database.ts';
-import { aRecipe } from '#functions/testing/builders.ts';
+import { aRecipe } from '#functions/testing/random/builders.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 import { forSite } from '../for-site.ts';
 
 const app = await testApp();

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe/recipe-schedules.ts';
 import { number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 
 const dueSchedule = selection({

@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { Id } from '#domain/ids.ts';
 import { revisionsKept } from '#domain/recipe/history/revision.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { recipeHistory } from '#functions/db/schema/site/recipe-history.ts';
-import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
+import { recipeHistory } from '#functions/db/schema/site/recipe/recipe-history.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe/recipe-schedules.ts';
 import { rows, selection, text } from '#functions/db/selection.ts';
 
 const unpackedRevision = selection({

@@ -8,9 +8,9 @@ import {
 } from '#domain/recipe/history/revision.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { Statement } from '#functions/db/database.ts';
-import { recipeHistory } from '#functions/db/schema/site/recipe-history.ts';
-import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipeHistory } from '#functions/db/schema/site/recipe/recipe-history.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe/recipe-revisions.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { isKept, type PublishableRevision, workingContent } from './recipe-content.ts';

@@ -3,7 +3,7 @@ import type { RecipeId } from '#domain/ids.ts';
 import type { UndoPlan } from '#domain/recipe/actions/undo-plan.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { mapped, readEach } from '#functions/db/database.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { undoActions, undoRevisions } from '#functions/db/schema/site/undo-actions.ts';
 import { firstRow, json, number, rows, selection, text } from '#functions/db/selection.ts';
 import type { SiteScope } from '../scope.ts';

@@ -5,10 +5,10 @@ import { isCardDamaged } from '#domain/recipe/recipe-damage.ts';
 import type { RecipeCardFacts } from '#domain/recipe/recipe-facts.ts';
 import type { Read, Row } from '#functions/db/database.ts';
 import { images } from '#functions/db/schema/site/media.ts';
-import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipeCards } from '#functions/db/schema/site/recipe/recipe-cards.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
-import { terms } from '#functions/db/schema/site/terms.ts';
+import { terms } from '#functions/db/schema/site/recipe/terms.ts';
 import {
   type Computed,
   json,

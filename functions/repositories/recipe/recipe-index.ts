@@ -4,13 +4,16 @@ import type { CollectionId, RecipeId } from '#domain/ids.ts';
 import { indexCardOf, type IndexCard } from '#domain/recipe/index/index-card.ts';
 import { type Database, read, readEach, type Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement, jsonFieldsOf, jsonObject } from '#functions/db/json.ts';
-import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
-import { collectionRecipes } from '#functions/db/schema/site/collections.ts';
-import { comments } from '#functions/db/schema/site/comments.ts';
+import { bookmarks } from '#functions/db/schema/site/people/bookmarks.ts';
+import { collectionRecipes } from '#functions/db/schema/site/recipe/collections.ts';
+import { comments } from '#functions/db/schema/site/people/comments.ts';
 import { images, recipeImages } from '#functions/db/schema/site/media.ts';
-import { recipeIndexCards, recipeIndexChanges } from '#functions/db/schema/site/recipe-index.ts';
-import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import {
+  recipeIndexCards,
+  recipeIndexChanges,
+} from '#functions/db/schema/site/recipe/recipe-index.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe/recipe-schedules.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, json, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { bare, excluded, selected } from '#functions/db/writing.ts';

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RecipeId } from '#domain/ids.ts';
 import { read, type Statement } from '#functions/db/database.ts';
-import { changes } from '#functions/db/schema/site/changes.ts';
-import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { changes } from '#functions/db/schema/site/publishing/changes.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe/recipe-schedules.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { number, rows, selection } from '#functions/db/selection.ts';
 import { selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';

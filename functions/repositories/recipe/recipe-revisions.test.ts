@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { deletedRecipesKeptMs } from '#domain/recipe/deleted-recipe.ts';
-import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe/recipe-revisions.ts';
 import { removeDeletedRecipes } from '#functions/jobs/remove-deleted-recipes.ts';
-import { aRecipe } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
+import { aRecipe } from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const { database } = app;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Id, RecipeId } from '#domain/ids.ts';
 import type { Statement } from '#functions/db/database.ts';
-import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe/recipe-schedules.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { bare, excluded, selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { type Deed, keepCopy } from './keep-revisions.ts';

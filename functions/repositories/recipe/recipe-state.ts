@@ -8,9 +8,9 @@ import {
 import type { PrivacySetting, RecipeContent } from '#domain/recipe/recipe.ts';
 import { readEach, type Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
-import { collectionRecipes } from '#functions/db/schema/site/collections.ts';
-import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { collectionRecipes } from '#functions/db/schema/site/recipe/collections.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe/recipe-revisions.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { json, nullable, number, rows, selection } from '#functions/db/selection.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { closedContent } from './closed-copies.ts';

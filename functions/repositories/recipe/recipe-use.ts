@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SiteId } from '#domain/ids.ts';
-import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe/recipe-revisions.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 
 /** Whether any revision of any recipe of the site names one of the ids that a query finds. */
 export const isUsedByRecipe = (siteId: SiteId, ids: SQL): SQL =>

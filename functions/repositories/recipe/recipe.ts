@@ -5,11 +5,11 @@ import { type IndexCard, indexCardOf } from '#domain/recipe/index/index-card.ts'
 import type { PrivacySetting, RecipeCardContent, RecipeContent } from '#domain/recipe/recipe.ts';
 import { readEach, type Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
-import { bookmarks } from '#functions/db/schema/site/bookmarks.ts';
-import { collectionRecipes } from '#functions/db/schema/site/collections.ts';
-import { recipeCards } from '#functions/db/schema/site/recipe-cards.ts';
-import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { bookmarks } from '#functions/db/schema/site/people/bookmarks.ts';
+import { collectionRecipes } from '#functions/db/schema/site/recipe/collections.ts';
+import { recipeCards } from '#functions/db/schema/site/recipe/recipe-cards.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe/recipe-schedules.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import {
   firstRow,

@@ -1,12 +1,12 @@
 import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 import { type TermKind, termKinds } from '#domain/recipe/recipe.ts';
 import { type Read, readEach } from '#functions/db/database.ts';
-import { equipment } from '#functions/db/schema/site/equipment.ts';
-import { ingredients } from '#functions/db/schema/site/ingredients.ts';
+import { equipment } from '#functions/db/schema/site/recipe/equipment.ts';
+import { ingredients } from '#functions/db/schema/site/recipe/ingredients.ts';
 import { images, videos } from '#functions/db/schema/site/media.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
-import { terms } from '#functions/db/schema/site/terms.ts';
+import { terms } from '#functions/db/schema/site/recipe/terms.ts';
 import { units } from '#functions/db/schema/local/units.ts';
 import { rows, selection, text } from '#functions/db/selection.ts';
 import { expecting } from '../expecting.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { RecipeId } from '#domain/ids.ts';
 import type { Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement } from '#functions/db/json.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { bringBackMedia } from '../media/media-uses.ts';
 import { closedCopies, type Shown, shownAsIs, shownClosed } from './closed-copies.ts';

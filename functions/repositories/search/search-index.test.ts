@@ -4,9 +4,9 @@ import { commit, read } from '#functions/db/database.ts';
 import { searchRecipes } from '#functions/db/schema/site/search.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { recipeSearch, searchText, searchTokens } from '#functions/db/virtual-tables.ts';
-import { aText } from '#functions/testing/builders.ts';
-import { aSearchSite } from '#functions/testing/search-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aText } from '#functions/testing/random/builders.ts';
+import { aSearchSite } from '#functions/testing/sites/search-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 import { countOf } from '../reads.ts';
 
 const app = await testApp();

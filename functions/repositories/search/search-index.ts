@@ -4,15 +4,15 @@ import type { IngredientId, SiteId } from '#domain/ids.ts';
 import { foldedLetters } from '#domain/search/search-words.ts';
 import { read, type Statement } from '#functions/db/database.ts';
 import { jsonElement } from '#functions/db/json.ts';
-import { ingredients } from '#functions/db/schema/site/ingredients.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { ingredients } from '#functions/db/schema/site/recipe/ingredients.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import {
   searchBacklog,
   searchRecipes,
   searchSpellings,
   searchTerms,
 } from '#functions/db/schema/site/search.ts';
-import { recipeTerms } from '#functions/db/schema/site/terms.ts';
+import { recipeTerms } from '#functions/db/schema/site/recipe/terms.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 import { recipeSearch, searchText, searchTokens } from '#functions/db/virtual-tables.ts';
 import { bare, excluded, insertFrom, selected } from '#functions/db/writing.ts';

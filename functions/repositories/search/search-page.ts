@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type FilterKind, filterKinds, termKindOf } from '#domain/search/filters.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { searchRecipes, searchTerms } from '#functions/db/schema/site/search.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
-import { terms } from '#functions/db/schema/site/terms.ts';
+import { terms } from '#functions/db/schema/site/recipe/terms.ts';
 import { recipeSearch } from '#functions/db/virtual-tables.ts';
 import { inList } from '../scope.ts';
 import {

@@ -3,7 +3,7 @@ import { type FilterKind, filterKinds, perFilter } from '#domain/search/filters.
 import { mapped, type Read, read, together } from '#functions/db/database.ts';
 import { searchTerms } from '#functions/db/schema/site/search.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
-import { terms } from '#functions/db/schema/site/terms.ts';
+import { terms } from '#functions/db/schema/site/recipe/terms.ts';
 import { firstRow, json, nullable, number, selection, text } from '#functions/db/selection.ts';
 import { type BadgedCard, badgedCardsOf } from '../recipe/recipe-card.ts';
 import type { SiteScope } from '../scope.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { read, readEach } from '#functions/db/database.ts';
-import { collections } from '#functions/db/schema/site/collections.ts';
-import { equipment } from '#functions/db/schema/site/equipment.ts';
+import { collections } from '#functions/db/schema/site/recipe/collections.ts';
+import { equipment } from '#functions/db/schema/site/recipe/equipment.ts';
 import { images, recipeImages } from '#functions/db/schema/site/media.ts';
-import { oldAddresses } from '#functions/db/schema/site/old-addresses.ts';
-import { redirects } from '#functions/db/schema/site/redirects.ts';
+import { oldAddresses } from '#functions/db/schema/site/publishing/old-addresses.ts';
+import { redirects } from '#functions/db/schema/site/publishing/redirects.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { rows, selection } from '#functions/db/selection.ts';
 import { storedImage, type StoredImage } from '../media/media.ts';

@@ -2,14 +2,14 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { CollectionId, RecipeId } from '#domain/ids.ts';
 import { read, readEach } from '#functions/db/database.ts';
-import { collectionRecipes, collections } from '#functions/db/schema/site/collections.ts';
-import { comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
+import { collectionRecipes, collections } from '#functions/db/schema/site/recipe/collections.ts';
+import { comments, commentUpvotes } from '#functions/db/schema/site/people/comments.ts';
 import { images, videos } from '#functions/db/schema/site/media.ts';
-import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
-import { recipeRevisions } from '#functions/db/schema/site/recipe-revisions.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
-import { subscriberIndex } from '#functions/db/schema/site/subscribers.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe/recipe-schedules.ts';
+import { recipeRevisions } from '#functions/db/schema/site/recipe/recipe-revisions.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
+import { subscriberIndex } from '#functions/db/schema/site/mail/subscribers.ts';
 import {
   firstRow,
   json,

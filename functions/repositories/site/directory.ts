@@ -1,8 +1,8 @@
 import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { Unit } from '#domain/measures/units.ts';
 import { type Database, read, readEach } from '#functions/db/database.ts';
-import { collections } from '#functions/db/schema/site/collections.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { collections } from '#functions/db/schema/site/recipe/collections.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { countOf } from '../reads.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { EquipmentId } from '#domain/ids.ts';
 import { read, type Statement } from '#functions/db/database.ts';
-import { equipment } from '#functions/db/schema/site/equipment.ts';
+import { equipment } from '#functions/db/schema/site/recipe/equipment.ts';
 import { firstRow, type RowOf, selection } from '#functions/db/selection.ts';
 import type { SiteScope } from '../scope.ts';
 import { keptEntries } from './kept-entries.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtInUnits } from '#domain/measures/built-in-units.ts';
-import { aSite } from '#functions/testing/builders.ts';
+import { aSite } from '#functions/testing/random/builders.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
 import { forSite } from '../for-site.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import type { Statement } from '#functions/db/database.ts';
-import { changes } from '#functions/db/schema/site/changes.ts';
-import { commentBans } from '#functions/db/schema/site/comments.ts';
+import { changes } from '#functions/db/schema/site/publishing/changes.ts';
+import { commentBans } from '#functions/db/schema/site/people/comments.ts';
 import { images } from '#functions/db/schema/site/media.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { insertFrom } from '#functions/db/writing.ts';

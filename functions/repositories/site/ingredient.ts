@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { IngredientId } from '#domain/ids.ts';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
 import { read, type Statement } from '#functions/db/database.ts';
-import { ingredients } from '#functions/db/schema/site/ingredients.ts';
+import { ingredients } from '#functions/db/schema/site/recipe/ingredients.ts';
 import { firstRow, selection } from '#functions/db/selection.ts';
 import type { SiteScope } from '../scope.ts';
 import { keptEntries } from './kept-entries.ts';

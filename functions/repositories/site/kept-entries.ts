@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Id } from '#domain/ids.ts';
 import { read, type Statement } from '#functions/db/database.ts';
-import type { equipment } from '#functions/db/schema/site/equipment.ts';
-import type { ingredients } from '#functions/db/schema/site/ingredients.ts';
+import type { equipment } from '#functions/db/schema/site/recipe/equipment.ts';
+import type { ingredients } from '#functions/db/schema/site/recipe/ingredients.ts';
 import { firstRow, nullable, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
 import { isUsedByRecipe } from '../recipe/recipe-use.ts';
 import type { SiteScope } from '../scope.ts';

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Id } from '#domain/ids.ts';
 import type { Statement } from '#functions/db/database.ts';
-import type { equipment } from '#functions/db/schema/site/equipment.ts';
-import type { ingredients } from '#functions/db/schema/site/ingredients.ts';
-import type { terms } from '#functions/db/schema/site/terms.ts';
+import type { equipment } from '#functions/db/schema/site/recipe/equipment.ts';
+import type { ingredients } from '#functions/db/schema/site/recipe/ingredients.ts';
+import type { terms } from '#functions/db/schema/site/recipe/terms.ts';
 import { bare } from '#functions/db/writing.ts';
 import { inList, type SiteScope, valuesOf } from '../scope.ts';
 

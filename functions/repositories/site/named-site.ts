@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { SiteId, UserId } from '#domain/ids.ts';
 import { type Database, readEach } from '#functions/db/database.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
-import { newsletterSubscribers, subscriptions } from '#functions/db/schema/site/subscriptions.ts';
+import {
+  newsletterSubscribers,
+  subscriptions,
+} from '#functions/db/schema/site/money/subscriptions.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { primaryHostOf, primaryHostsFor } from './primary-host.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Image } from '#domain/media/image.ts';
 import { type Read, readEach } from '#functions/db/database.ts';
 import { jsonElement } from '#functions/db/json.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { picturesRead } from '../media/media.ts';
 import { type BadgedCard, badgedCardsOf } from '../recipe/recipe-card.ts';
 import { type SiteScope, valuesOf } from '../scope.ts';

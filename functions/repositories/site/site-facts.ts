@@ -3,7 +3,7 @@ import { cropped, type Image } from '#domain/media/image.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
 import type { Read, Row } from '#functions/db/database.ts';
 import { images } from '#functions/db/schema/site/media.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { optional, selection } from '#functions/db/selection.ts';
 import { focused, pictureColumns } from '../media/picture-columns.ts';

@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { read, type Statement } from '#functions/db/database.ts';
 import { messages } from '#functions/db/schema/local/messages.ts';
 import { images, videos } from '#functions/db/schema/site/media.ts';
-import { newsletterRecipients } from '#functions/db/schema/site/newsletter-sends.ts';
-import { pages } from '#functions/db/schema/site/pages.ts';
-import { recipes } from '#functions/db/schema/site/recipes.ts';
-import { siteUsers } from '#functions/db/schema/site/site-users.ts';
+import { newsletterRecipients } from '#functions/db/schema/site/mail/newsletter-sends.ts';
+import { pages } from '#functions/db/schema/site/publishing/pages.ts';
+import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
+import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
-import { newsletterSubscribers } from '#functions/db/schema/site/subscriptions.ts';
+import { newsletterSubscribers } from '#functions/db/schema/site/money/subscriptions.ts';
 import { rows, selection, text } from '#functions/db/selection.ts';
 import { inList, type SiteScope } from '../scope.ts';
 

@@ -2,7 +2,7 @@ import { type Column, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { RecipeId, SiteId, UserId } from '#domain/ids.ts';
 import { defaultSiteSettings, featuredMax, type SiteSettings } from '#domain/site/site.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { changes } from '#functions/db/schema/site/changes.ts';
+import { changes } from '#functions/db/schema/site/publishing/changes.ts';
 import { jsonElement } from '#functions/db/json.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { type Computed, firstRow, json, type RowOf, selection } from '#functions/db/selection.ts';

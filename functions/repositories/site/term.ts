@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { TermId } from '#domain/ids.ts';
 import { read, type Statement } from '#functions/db/database.ts';
-import { terms } from '#functions/db/schema/site/terms.ts';
+import { terms } from '#functions/db/schema/site/recipe/terms.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import type { SiteScope } from '../scope.ts';
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { ImportAnswer, ImportUndoAnswer } from '#contract/import/imports.ts';
 import type { RecipesAnswer } from '#contract/recipe/recipe-view.ts';
-import { aRecipe } from '#functions/testing/builders.ts';
+import { aRecipe } from '#functions/testing/random/builders.ts';
 import { interruptedDatabase } from '#functions/testing/database/broken-database.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const cook = await aCook(app);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { NewsletterSendAnswer } from '#contract/mail/newsletter-send.ts';
 import { previewLetter } from '#functions/publisher/newsletters/preview-letter.ts';
-import { aRecipe } from '#functions/testing/builders.ts';
-import { lettersTo } from '#functions/testing/mailbox.ts';
+import { aRecipe } from '#functions/testing/random/builders.ts';
+import { lettersTo } from '#functions/testing/mail/mailbox.ts';
 import {
   aMailService,
   anAppThatWrites,
   newsletterOf,
   runToTheEnd,
-} from '#functions/testing/newsletters.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { unhurried } from '#functions/testing/test-app.ts';
+} from '#functions/testing/mail/newsletters.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await anAppThatWrites({ config: unhurried });
 const ports = {

@@ -1,4 +1,4 @@
-import { screenTitleMessages } from '#contract/kitchen/screen-title-messages.ts';
+import { screenTitleMessages } from '#contract/kitchen/shell/screen-title-messages.ts';
 import { messages } from '#contract/messages.ts';
 import type {
   KitchenPageKind,

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
-import { buildsMessages as texts } from '#contract/kitchen/builds-messages.ts';
+import { buildsMessages as texts } from '#contract/kitchen/publishing/builds-messages.ts';
 import type { BuildPagesAnswer, BuildView, ChangedPageView } from '#contract/publishing/build.ts';
 import { pageChanges } from '#domain/publishing/history/build-summary.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { pagesOf } from './history.ts';
 import { useAnswer } from './use-answer.ts';
-import { laterDialog } from '../shell/Later.tsx';
+import { laterDialog } from '../shell/frame/Later.tsx';
 
 // Asked for by the press that opens them.
 const ComparisonDialog = laterDialog(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buildsMessages as texts } from '#contract/kitchen/builds-messages.ts';
+import { buildsMessages as texts } from '#contract/kitchen/publishing/builds-messages.ts';
 import type { BuildView } from '#contract/publishing/build.ts';
 import { BuildDetails } from './BuildDetails.tsx';
 import { timeOf } from '../clock/day-words.ts';

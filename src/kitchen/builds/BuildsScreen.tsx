@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { buildsMessages as texts } from '#contract/kitchen/builds-messages.ts';
+import { buildsMessages as texts } from '#contract/kitchen/publishing/builds-messages.ts';
 import type { BuildsAnswer, BuildView } from '#contract/publishing/build.ts';
 import { buildDays } from '#domain/kitchen/builds/build-days.ts';
 import { addressesPath, recipesPath } from '#domain/kitchen/kitchen-paths.ts';
@@ -8,8 +8,8 @@ import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import type { OwnSite } from '../shell/session.ts';
-import { Shell } from '../shell/Shell.tsx';
+import type { OwnSite } from '../shell/session/session.ts';
+import { Shell } from '../shell/frame/Shell.tsx';
 import { BuildLine } from './BuildLine.tsx';
 import { $history, followHistory, loadHistory, mostShown, showEarlier } from './history.ts';
 import { LiveState } from './LiveState.tsx';

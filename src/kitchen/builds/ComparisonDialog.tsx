@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { buildsMessages } from '#contract/kitchen/builds-messages.ts';
+import { buildsMessages } from '#contract/kitchen/publishing/builds-messages.ts';
 import type { BuildView, ComparisonAnswer } from '#contract/publishing/build.ts';
 import { pageChanges } from '#domain/publishing/history/build-summary.ts';
 import type { Failure as Told } from '#stores/failure.ts';

@@ -1,11 +1,11 @@
-import { buildsMessages as texts } from '#contract/kitchen/builds-messages.ts';
-import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
+import { buildsMessages as texts } from '#contract/kitchen/publishing/builds-messages.ts';
+import { kitchenShellMessages } from '#contract/kitchen/shell/shell-messages.ts';
 import type { BuildStatusAnswer } from '#contract/publishing/build.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { siteAddress } from '../shell/address.ts';
-import { $isSlow, $publishing, retryPublishing } from '../shell/publishing-state.ts';
-import type { OwnSite } from '../shell/session.ts';
+import { siteAddress } from '../shell/network/address.ts';
+import { $isSlow, $publishing, retryPublishing } from '../shell/publishing/publishing-state.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { momentOf } from './sentences.ts';
 
 const { publishing: words } = kitchenShellMessages;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { buildsMessages } from '#contract/kitchen/builds-messages.ts';
+import { buildsMessages } from '#contract/kitchen/publishing/builds-messages.ts';
 import type { BuildView } from '#contract/publishing/build.ts';
 import { type FrameAct, readFrameAct } from '#domain/kitchen/preview-frame.ts';
 import { Button } from '#ui/Button.tsx';

@@ -8,13 +8,13 @@ import type {
   ComparisonAnswer,
   PastPagesAnswer,
 } from '#contract/publishing/build.ts';
-import { buildsMessages } from '#contract/kitchen/builds-messages.ts';
+import { buildsMessages } from '#contract/kitchen/publishing/builds-messages.ts';
 import { failureOf } from '#stores/failure.ts';
 import { remote } from '#stores/remote.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
-import { $publishing, followPublishing } from '../shell/publishing-state.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
+import { $publishing, followPublishing } from '../shell/publishing/publishing-state.ts';
 
 const pageSize = 30;
 /** What the server lists at once; more builds are hardly kept. */

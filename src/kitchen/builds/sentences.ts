@@ -1,4 +1,4 @@
-import { buildsMessages as texts } from '#contract/kitchen/builds-messages.ts';
+import { buildsMessages as texts } from '#contract/kitchen/publishing/builds-messages.ts';
 import { buildDays, dayWord } from '#domain/kitchen/builds/build-days.ts';
 import type { BuildView } from '#contract/publishing/build.ts';
 import { timeOf, weekdayAndTimeOf, weekdayOf } from '../clock/day-words.ts';

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
-import { collectionEditorMessages } from '#contract/kitchen/collections-messages.ts';
+import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
 import { recipesOfLines } from '#domain/kitchen/collections/collection-recipes.ts';
 import { findTitled } from '#domain/kitchen/find-titled.ts';
 import type { IndexRow } from '../recipes/recipe-index.ts';

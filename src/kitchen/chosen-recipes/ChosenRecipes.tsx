@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { collectionEditorMessages } from '#contract/kitchen/collections-messages.ts';
+import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { $rows } from '../recipes/recipe-index.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { collectionEditorMessages } from '#contract/kitchen/collections-messages.ts';
+import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
 import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { Menu } from '#ui/dialogs/Menu.tsx';
 import type { IndexRow } from '../recipes/recipe-index.ts';

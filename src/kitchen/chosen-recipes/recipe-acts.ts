@@ -1,4 +1,4 @@
-import { collectionEditorMessages } from '#contract/kitchen/collections-messages.ts';
+import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
 import {
   type CollectionOrder,
   sortedRecipes,
@@ -6,7 +6,7 @@ import {
 } from '#domain/kitchen/collections/collection-recipes.ts';
 import { moved } from '#domain/kitchen/media/picture-order.ts';
 import { $rows } from '../recipes/recipe-index.ts';
-import { notify } from '../shell/notices.ts';
+import { notify } from '../shell/notices/notices.ts';
 
 const { recipes: texts } = collectionEditorMessages;
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { clockMessages as texts } from '#contract/kitchen/clock-messages.ts';
+import { clockMessages as texts } from '#contract/kitchen/shell/clock-messages.ts';
 import { wallAt } from '#domain/kitchen/publishing/schedule-time.ts';
 import type { ClockChoice } from './use-clock-choice.ts';
 

@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores';
 import { useEffect, useState } from 'react';
-import { collectionEditorMessages as texts } from '#contract/kitchen/collections-messages.ts';
+import { collectionEditorMessages as texts } from '#contract/kitchen/lists/collections-messages.ts';
 import { PreviewAside } from '../preview/PreviewAside.tsx';
-import { later } from '../shell/Later.tsx';
-import type { OwnSite } from '../shell/session.ts';
+import { later } from '../shell/frame/Later.tsx';
+import type { OwnSite } from '../shell/session/session.ts';
 import { pageFrames } from '../preview/page-frames.ts';
 import { useCollectionDraft } from './collection-draft.ts';
 import { collectionEdited, pageOf } from './collection-page.ts';

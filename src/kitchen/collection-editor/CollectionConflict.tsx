@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { collectionEditorMessages } from '#contract/kitchen/collections-messages.ts';
+import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
 import type { CollectionContent } from '#domain/kitchen/collections/collection-content.ts';
 import {
   type CollectionPart,
@@ -9,7 +9,7 @@ import {
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { conflictHeadingId } from '../recipe-editor/conflict/show-conflict.ts';
-import { notify } from '../shell/notices.ts';
+import { notify } from '../shell/notices/notices.ts';
 import { type StoredCollection, useCollection, useCollectionDraft } from './collection-draft.ts';
 import { showField } from '../fields/show-field.ts';
 

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { collectionEditorMessages as texts } from '#contract/kitchen/collections-messages.ts';
+import { collectionEditorMessages as texts } from '#contract/kitchen/lists/collections-messages.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { useDropGuard } from '../media/uploads/dropped-files.ts';
 import { VideoField } from '../media/films/VideoField.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import type { TextChange } from '../rich-text/text-changes.ts';
-import type { OwnSite } from '../shell/session.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { useCollection, useCollectionDraft } from './collection-draft.ts';
 import { CollectionTitle } from './CollectionTitle.tsx';
 import { CoverSection } from './CoverSection.tsx';

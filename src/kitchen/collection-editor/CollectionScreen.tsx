@@ -1,9 +1,9 @@
-import { collectionEditorMessages as texts } from '#contract/kitchen/collections-messages.ts';
+import { collectionEditorMessages as texts } from '#contract/kitchen/lists/collections-messages.ts';
 import { collectionsPath } from '#domain/kitchen/kitchen-paths.ts';
 import { openDraft } from '../drafts/open-draft.ts';
 import { OpenDraft } from '../drafts/OpenDraft.tsx';
-import { kitchenAddress } from '../shell/address.ts';
-import { Shell } from '../shell/Shell.tsx';
+import { kitchenAddress } from '../shell/network/address.ts';
+import { Shell } from '../shell/frame/Shell.tsx';
 import { collectionKind, CollectionScope } from './collection-draft.ts';
 import { CollectionEditor } from './CollectionEditor.tsx';
 

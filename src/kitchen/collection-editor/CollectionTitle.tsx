@@ -1,7 +1,7 @@
-import { newCollectionMessages } from '#contract/kitchen/new-collection-messages.ts';
+import { newCollectionMessages } from '#contract/kitchen/lists/new-collection-messages.ts';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { collectionEditorMessages } from '#contract/kitchen/collections-messages.ts';
+import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
 import { isUntitledSlug, slugAfterTitle } from '#domain/kitchen/fields/address-of-title.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { Title } from '../fields/Title.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { collectionEditorMessages } from '#contract/kitchen/collections-messages.ts';
+import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
 import type { ImageUse } from '#domain/media/image.ts';
 import { PictureList } from '../media/pictures/PictureList.tsx';
 import { useCollection, useCollectionDraft } from './collection-draft.ts';

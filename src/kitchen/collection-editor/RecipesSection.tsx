@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { collectionEditorMessages } from '#contract/kitchen/collections-messages.ts';
+import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
 import { collectionOrders } from '#domain/kitchen/collections/collection-recipes.ts';
 import { Menu } from '#ui/dialogs/Menu.tsx';
 import { ChosenRecipes } from '../chosen-recipes/ChosenRecipes.tsx';
 import type { ChosenIds, RecipeActs } from '../chosen-recipes/recipe-acts.ts';
-import type { OwnSite } from '../shell/session.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { type CollectionDraft, useCollectionDraft } from './collection-draft.ts';
 import { useCollectionField } from './use-collection-field.ts';
 

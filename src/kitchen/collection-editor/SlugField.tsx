@@ -1,7 +1,7 @@
-import { collectionEditorMessages } from '#contract/kitchen/collections-messages.ts';
+import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
 import { slugMaxLength } from '#domain/text/is-slug.ts';
 import { Line } from '../fields/Line.tsx';
-import type { OwnSite } from '../shell/session.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { useCollectionField } from './use-collection-field.ts';
 
 const { fields: texts } = collectionEditorMessages;

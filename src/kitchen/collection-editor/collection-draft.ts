@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { collectionEditorMessages } from '#contract/kitchen/collections-messages.ts';
+import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
 import type { CollectionView } from '#contract/site/collection.ts';
 import {
   type CollectionContent,
@@ -18,7 +18,7 @@ import type { Draft } from '../drafts/open-draft.ts';
 import { outcomeOf } from '../drafts/saving/outcome.ts';
 import type { DraftCalls } from '../drafts/saving/draft-calls.ts';
 import type { Stored } from '../drafts/saving/saving-state.ts';
-import { call } from '../shell/connection.ts';
+import { call } from '../shell/network/connection.ts';
 
 export type StoredCollection = Stored<CollectionContent, CollectionView>;
 export type CollectionDraft = Draft<CollectionContent, CollectionView>;

@@ -1,9 +1,9 @@
-import { newCollectionMessages } from '#contract/kitchen/new-collection-messages.ts';
+import { newCollectionMessages } from '#contract/kitchen/lists/new-collection-messages.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { collectionEditorMessages as texts } from '#contract/kitchen/collections-messages.ts';
+import { collectionEditorMessages as texts } from '#contract/kitchen/lists/collections-messages.ts';
 import { collectionInput, type CollectionView } from '#contract/site/collection.ts';
 import { paragraphsFromText } from '#domain/text/rich-text.ts';
 import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';

@@ -1,10 +1,10 @@
-import { collectionsMessages as texts } from '#contract/kitchen/collections-messages.ts';
+import { collectionsMessages as texts } from '#contract/kitchen/lists/collections-messages.ts';
 import type { CollectionSummaryView } from '#contract/site/collection.ts';
 import { collectionPath } from '#domain/kitchen/kitchen-paths.ts';
 import { collectionPath as livePath } from '#domain/publishing/site-paths.ts';
 import { Menu } from '#ui/dialogs/Menu.tsx';
 import { PictureWindow } from '../media/pictures/PictureWindow.tsx';
-import { siteAddress } from '../shell/address.ts';
+import { siteAddress } from '../shell/network/address.ts';
 import { useSortingItem } from '../sorting/use-sorting-item.ts';
 import type { CardActs } from './card-keys.ts';
 import type { CollectionViewKind } from './list-address.ts';

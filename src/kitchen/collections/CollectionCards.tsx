@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { collectionsMessages as texts } from '#contract/kitchen/collections-messages.ts';
+import { collectionsMessages as texts } from '#contract/kitchen/lists/collections-messages.ts';
 import type { CollectionSummaryView } from '#contract/site/collection.ts';
 import { useValue } from '#stores/use-value.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { collectionsMessages } from '#contract/kitchen/collections-messages.ts';
+import { collectionsMessages } from '#contract/kitchen/lists/collections-messages.ts';
 import type { DeletedCollectionView } from '#contract/site/deleted-collection.ts';
 import { daysLeft } from '#domain/recipe/deleted-recipe.ts';
 import { failureOf } from '#stores/failure.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
 import { restoreCollection } from './collection-deeds.ts';
 
 const { deleted: texts, recipes } = collectionsMessages;

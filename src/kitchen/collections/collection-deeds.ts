@@ -1,13 +1,13 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { collectionsMessages as texts } from '#contract/kitchen/collections-messages.ts';
+import { collectionsMessages as texts } from '#contract/kitchen/lists/collections-messages.ts';
 import { moved } from '#domain/kitchen/media/picture-order.ts';
 import { failureOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
-import { followPublishing } from '../shell/publishing-state.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
+import { followPublishing } from '../shell/publishing/publishing-state.ts';
 import { hideCollection, idsInOrder, loadCollections, showOrder } from './collection-list.ts';
 
 /** Something that was done to the collections, and how it is taken back and done again. */

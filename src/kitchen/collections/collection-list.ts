@@ -4,8 +4,8 @@ import { listed } from '#api/listed.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { CollectionSummaryView } from '#contract/site/collection.ts';
 import { type Remote, remote, valueOf } from '#stores/remote.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
 
 type List = readonly CollectionSummaryView[];
 

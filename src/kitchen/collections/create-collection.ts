@@ -1,11 +1,11 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { newCollectionMessages as texts } from '#contract/kitchen/new-collection-messages.ts';
+import { newCollectionMessages as texts } from '#contract/kitchen/lists/new-collection-messages.ts';
 import { collectionPath } from '#domain/kitchen/kitchen-paths.ts';
 import { failureOf } from '#stores/failure.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
 
 /** Makes a collection, which no visitor finds before a recipe is in it, and opens it. */
 export async function createCollection(): Promise<void> {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useState } from 'react';
 import type { QueuedComment } from '#contract/comments/comment-queue.ts';
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { commentFault } from '#domain/comments/comment-text.ts';
 import { type Failure as Told, failureOf } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';

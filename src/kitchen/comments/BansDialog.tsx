@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { jsonOf } from '#api/json-of.ts';
 import type { CommentBansAnswer } from '#contract/comments/comment-queue.ts';
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { shortDayOf } from '../clock/day-words.ts';
 import { useAnswer } from '../builds/use-answer.ts';
-import { call } from '../shell/connection.ts';
+import { call } from '../shell/network/connection.ts';
 import { perform } from './deeds.ts';
 import { paramHere, queueCalls } from './queue.ts';
 

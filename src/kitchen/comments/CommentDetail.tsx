@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { QueuedComment, QueuedThreadAnswer } from '#contract/comments/comment-queue.ts';
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { recipePath as editorPath } from '#domain/kitchen/kitchen-paths.ts';
 import { opensTo } from '#domain/kitchen/screen-roles.ts';
 import { recipePath } from '#domain/publishing/site-paths.ts';
@@ -9,8 +9,8 @@ import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { useAnswer } from '../builds/use-answer.ts';
 import { Thumbnail } from '../recipes/Thumbnail.tsx';
-import { siteAddress, siteSlugHere } from '../shell/address.ts';
-import { $session } from '../shell/session.ts';
+import { siteAddress, siteSlugHere } from '../shell/network/address.ts';
+import { $session } from '../shell/session/session.ts';
 import { closeComment } from './choice.ts';
 import { CommentActs } from './CommentActs.tsx';
 import { Person } from './Person.tsx';

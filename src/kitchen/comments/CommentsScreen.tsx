@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { CommentQueueAnswer, QueuedComment } from '#contract/comments/comment-queue.ts';
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { useHistoryKeys } from '../recipes/use-history-keys.ts';
-import { Shell } from '../shell/Shell.tsx';
+import { Shell } from '../shell/frame/Shell.tsx';
 import { $chosenId, followWidth } from './choice.ts';
 import { CommentDetail } from './CommentDetail.tsx';
 import { followDeeds, undoLast } from './deeds.ts';

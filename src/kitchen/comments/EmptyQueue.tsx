@@ -1,7 +1,7 @@
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Ghosts } from '../shell/Ghosts.tsx';
+import { Ghosts } from '../shell/frame/Ghosts.tsx';
 import { $address, showAddress } from './queue-address.ts';
 import { loadMore } from './queue.ts';
 

@@ -1,5 +1,5 @@
 import type { QueuedComment, QueuedThreadAnswer } from '#contract/comments/comment-queue.ts';
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { shortDayOf } from '../clock/day-words.ts';
 import { nameOf, writerIdOf } from './acts.ts';

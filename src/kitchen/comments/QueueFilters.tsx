@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { QueueCounts } from '#contract/comments/comment-queue.ts';
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { queueViews } from '#domain/comments/comment-queue.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { nameOf } from './acts.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { QueuedComment } from '#contract/comments/comment-queue.ts';
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { formatRelativeTime } from '#domain/text/relative-time.ts';
 import { isPlainClick } from '#ui/is-plain-click.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { Menu } from '#ui/dialogs/Menu.tsx';
-import { laterDialog } from '../shell/Later.tsx';
+import { laterDialog } from '../shell/frame/Later.tsx';
 import { holdFirst } from './hold-first.ts';
 
 const BansDialog = laterDialog(async () => (await import('./BansDialog.tsx')).BansDialog);

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { QueuedComment } from '#contract/comments/comment-queue.ts';
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { $focusAsked } from './choice.ts';
 import { loadMore } from './queue.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { QueuedComment } from '#contract/comments/comment-queue.ts';
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { formatRelativeTime } from '#domain/text/relative-time.ts';
 
 /** What was reported of a comment, by whom and why. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { QueuedComment, QueuedThreadAnswer } from '#contract/comments/comment-queue.ts';
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { safeHref } from '#domain/text/safe-href.ts';
 import { formatRelativeTime } from '#domain/text/relative-time.ts';
 import { longMomentOf } from '../clock/day-words.ts';

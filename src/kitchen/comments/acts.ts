@@ -1,6 +1,6 @@
 import type { QueuedComment } from '#contract/comments/comment-queue.ts';
 import { commentMessages } from '#contract/comments/comment-messages.ts';
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { startAnswer } from './answers.ts';
 import { perform } from './deeds.ts';
 

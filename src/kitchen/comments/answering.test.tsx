@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
-import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
+import { kitchenShellMessages } from '#contract/kitchen/shell/shell-messages.ts';
 import { siteAnswer } from '#contract/site/site.ts';
 import { exampleOf } from '#stores/testing/examples.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';

@@ -5,8 +5,8 @@ import type { CommentsAnswer, CommentView } from '#contract/comments/comment.ts'
 import type { QueuedComment } from '#contract/comments/comment-queue.ts';
 import { commentDraftKey } from '#domain/storage-keys.ts';
 import { keep, readKept } from '#stores/kept.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
 import { paramHere, queueCalls, takeFresh } from './queue.ts';
 
 const comments = siteApi[':siteSlug'].comments;

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
-import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
+import { kitchenShellMessages } from '#contract/kitchen/shell/shell-messages.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
 import { aKitchen, leaveKitchen } from '../recipes/testing/list-page.ts';
 import {

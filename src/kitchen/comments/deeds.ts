@@ -1,6 +1,6 @@
 import { jsonOf } from '#api/json-of.ts';
 import type { QueuedComment } from '#contract/comments/comment-queue.ts';
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { afterAct, nextOf, type QueueAct } from '#domain/kitchen/comments/queue-rows.ts';
 import {
   type Deed,
@@ -12,8 +12,8 @@ import {
 import { failureOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
 import { keptHere } from '../recipes/kept-here.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
 import { withdrawAnswer } from './answers.ts';
 import { $chosenId, choose } from './choice.ts';
 import { wide } from './queue-address.ts';

@@ -1,7 +1,7 @@
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { failureOf } from '#stores/failure.ts';
-import { notify } from '../shell/notices.ts';
-import { writeSite } from '../shell/write-site.ts';
+import { notify } from '../shell/notices/notices.ts';
+import { writeSite } from '../shell/network/write-site.ts';
 import { changeQueue } from './queue.ts';
 
 /** Whether first comments wait from now on; what waits already is looked at one by one. */

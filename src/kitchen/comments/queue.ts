@@ -7,14 +7,14 @@ import type {
   QueuedComment,
   QueuedThreadAnswer,
 } from '#contract/comments/comment-queue.ts';
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { rowsOfView, withFresh } from '#domain/kitchen/comments/queue-rows.ts';
 import { failureOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
 import { remote, valueOf } from '#stores/remote.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
 import { $address } from './queue-address.ts';
 
 const pageSize = 50;

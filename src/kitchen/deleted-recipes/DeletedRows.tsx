@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { deletedRecipesMessages as texts } from '#contract/kitchen/deleted-recipes-messages.ts';
+import { deletedRecipesMessages as texts } from '#contract/kitchen/recipe/deleted-recipes-messages.ts';
 import type { DeletedRecipeView } from '#contract/recipe/deleted-recipe.ts';
 import { focusOn, pick, pickRange } from '#domain/kitchen/recipe-list/picking.ts';
 import { pickingByKey } from '#domain/kitchen/recipe-list/picking-keys.ts';

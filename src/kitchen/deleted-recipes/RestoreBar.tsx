@@ -1,9 +1,9 @@
-import { deletedRecipesMessages as texts } from '#contract/kitchen/deleted-recipes-messages.ts';
-import { recipeListMessages } from '#contract/kitchen/recipe-list-messages.ts';
+import { deletedRecipesMessages as texts } from '#contract/kitchen/recipe/deleted-recipes-messages.ts';
+import { recipeListMessages } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import { putAllBack } from '#domain/kitchen/recipe-list/picking.ts';
 import { useValue } from '#stores/use-value.ts';
 import { focusList } from '../recipes/list-focus.ts';
-import { PickedBar } from '../shell/PickedBar.tsx';
+import { PickedBar } from '../shell/notices/PickedBar.tsx';
 import { $isRestoring, $picking, restore, setPicking } from './deleted-list.ts';
 
 /** What can be done with all that are picked. */

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deletedRecipesMessages as texts } from '#contract/kitchen/deleted-recipes-messages.ts';
-import { recipeListMessages } from '#contract/kitchen/recipe-list-messages.ts';
+import { deletedRecipesMessages as texts } from '#contract/kitchen/recipe/deleted-recipes-messages.ts';
+import { recipeListMessages } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import type { DeletedRecipeView } from '#contract/recipe/deleted-recipe.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
 import {

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { call } from '../shell/connection.ts';
+import { call } from '../shell/network/connection.ts';
 
 const $busy = atom(false);
 export const $isDownloading: ReadableAtom<boolean> = $busy;

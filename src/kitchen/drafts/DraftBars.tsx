@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { savingMessages as texts } from '#contract/kitchen/saving-messages.ts';
+import { savingMessages as texts } from '#contract/kitchen/shell/saving-messages.ts';
 import type { ReactNode } from 'react';
 import { timeOf } from '../clock/day-words.ts';
 import type { Draft } from './open-draft.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { savingMessages as texts } from '#contract/kitchen/saving-messages.ts';
+import { savingMessages as texts } from '#contract/kitchen/shell/saving-messages.ts';
 import type { DraftStore } from './draft-store.ts';
 
 type Props = { draft: Pick<DraftStore<unknown>, '$canUndo' | '$canRedo' | 'undo' | 'redo'> };

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { limitsMessages as limits } from '#contract/kitchen/limits-messages.ts';
-import type { SavingTexts } from '#contract/kitchen/saving-messages.ts';
+import { limitsMessages as limits } from '#contract/kitchen/shell/limits-messages.ts';
+import type { SavingTexts } from '#contract/kitchen/shell/saving-messages.ts';
 import type { JournalState } from './journal/journal.ts';
 import type { Draft } from './open-draft.ts';
 import type { SavingState } from './saving/saving-state.ts';
-import { askForSignIn } from '../shell/session.ts';
+import { askForSignIn } from '../shell/session/session.ts';
 
 type Props<Content, View> = {
   draft: Pick<Draft<Content, View>, '$saving' | '$journal' | '$issues' | 'retry'>;

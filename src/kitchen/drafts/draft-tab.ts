@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
-import { $hasSessionEnded } from '../shell/session.ts';
+import { $hasSessionEnded } from '../shell/session/session.ts';
 import type { JournalState } from './journal/journal.ts';
 import type { JournalStorage } from './journal/journal-database.ts';
 import type { DraftKind } from './draft-kind.ts';

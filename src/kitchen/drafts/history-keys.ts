@@ -1,4 +1,4 @@
-import { directionOfKey } from '../shell/history-key.ts';
+import { directionOfKey } from '../shell/keys/history-key.ts';
 import type { DraftStore } from './draft-store.ts';
 
 type Travel = Pick<DraftStore<unknown>, 'undo' | 'redo'>;

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Failure } from '#stores/failure.ts';
-import { $session, type OwnSite } from '../shell/session.ts';
+import { $session, type OwnSite } from '../shell/session/session.ts';
 import { deviceCopyOf } from './device-copy.ts';
 import type { DraftKind, ToldIssues } from './draft-kind.ts';
 import { type DraftStore, draftStore } from './draft-store.ts';

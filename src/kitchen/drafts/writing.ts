@@ -1,7 +1,7 @@
 import { type JournalEntry, openingOf } from '#domain/kitchen/draft/opening.ts';
-import { noteKeeping } from '../shell/keeping.ts';
-import { $lostRights } from '../shell/rights.ts';
-import { $hasSessionEnded } from '../shell/session.ts';
+import { noteKeeping } from '../shell/session/keeping.ts';
+import { $lostRights } from '../shell/session/rights.ts';
+import { $hasSessionEnded } from '../shell/session/session.ts';
 import { journal, type Journal } from './journal/journal.ts';
 import type { JournalStorage } from './journal/journal-database.ts';
 import { saveDraft, type Saving } from './saving/saving.ts';

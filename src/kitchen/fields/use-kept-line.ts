@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { limitsMessages as texts } from '#contract/kitchen/limits-messages.ts';
+import { limitsMessages as texts } from '#contract/kitchen/shell/limits-messages.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 
 /** Keeps what is typed or pasted within a line, and says so where something did not fit. */

@@ -1,4 +1,4 @@
-import { historyMessages as texts } from '#contract/kitchen/history-messages.ts';
+import { historyMessages as texts } from '#contract/kitchen/recipe/history-messages.ts';
 import type {
   DifferencePlace,
   DifferenceSection,

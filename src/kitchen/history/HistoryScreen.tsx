@@ -1,5 +1,5 @@
 import { OpenRecipe } from '../recipe-editor/OpenRecipe.tsx';
-import { Shell } from '../shell/Shell.tsx';
+import { Shell } from '../shell/frame/Shell.tsx';
 import { RecipeHistory } from './RecipeHistory.tsx';
 
 export function HistoryScreen() {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { historyMessages } from '#contract/kitchen/history-messages.ts';
+import { historyMessages } from '#contract/kitchen/recipe/history-messages.ts';
 import type { TextPart } from '#domain/recipe/differences/text-parts.ts';
 
 const { spoken } = historyMessages;

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
-import { historyMessages as texts } from '#contract/kitchen/history-messages.ts';
+import { historyMessages as texts } from '#contract/kitchen/recipe/history-messages.ts';
 import type { RevisionSummaryView } from '#contract/recipe/recipe-history.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { useRecipeDraft } from '../recipe-editor/draft/use-draft.ts';
-import { notify } from '../shell/notices.ts';
+import { notify } from '../shell/notices/notices.ts';
 import { nameNow, reasonOf } from './restoring.ts';
 import type { Revisions } from './revisions.ts';
 

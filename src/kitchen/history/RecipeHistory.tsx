@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { historyMessages as texts } from '#contract/kitchen/history-messages.ts';
+import { historyMessages as texts } from '#contract/kitchen/recipe/history-messages.ts';
 import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { installHistoryKeys } from '../drafts/history-keys.ts';
 import { useDraft, useRecipeDraft } from '../recipe-editor/draft/use-draft.ts';
-import type { OwnSite } from '../shell/session.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { $historyView, followAddress, isWide } from './history-address.ts';
 import { recipeRevisions } from './revisions.ts';
 import { VersionDetail } from './VersionDetail.tsx';

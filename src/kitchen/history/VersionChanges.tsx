@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { historyMessages as texts } from '#contract/kitchen/history-messages.ts';
+import { historyMessages as texts } from '#contract/kitchen/recipe/history-messages.ts';
 import { canComeBack } from '#domain/kitchen/history/bring-back.ts';
 import { readableDifferences } from '#domain/kitchen/history/readable-differences.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';

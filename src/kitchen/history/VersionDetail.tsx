@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { historyMessages as texts } from '#contract/kitchen/history-messages.ts';
+import { historyMessages as texts } from '#contract/kitchen/recipe/history-messages.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Choices } from '../preview/Choices.tsx';
@@ -18,7 +18,7 @@ import { VersionChanges } from './VersionChanges.tsx';
 import { detailsOf, relativeTo } from './VersionLine.tsx';
 import { exactTimeOf } from '../clock/day-words.ts';
 import { versionTitle } from './when.ts';
-import { later } from '../shell/Later.tsx';
+import { later } from '../shell/frame/Later.tsx';
 
 // Most who look for a text read the changes alone.
 const VersionPage = later(

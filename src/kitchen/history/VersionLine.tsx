@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { historyMessages as texts } from '#contract/kitchen/history-messages.ts';
+import { historyMessages as texts } from '#contract/kitchen/recipe/history-messages.ts';
 import type { RevisionSummaryView } from '#contract/recipe/recipe-history.ts';
 import { formatRelativeTime } from '#domain/text/relative-time.ts';
 import { nameOfAuthor } from '../people/name-of-author.ts';

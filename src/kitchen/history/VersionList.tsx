@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { historyMessages as texts } from '#contract/kitchen/history-messages.ts';
+import { historyMessages as texts } from '#contract/kitchen/recipe/history-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
-import { historyMessages as texts } from '#contract/kitchen/history-messages.ts';
+import { historyMessages as texts } from '#contract/kitchen/recipe/history-messages.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Failure } from '#ui/Failure.tsx';

@@ -1,5 +1,5 @@
-import { historyMessages } from '#contract/kitchen/history-messages.ts';
-import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import { historyMessages } from '#contract/kitchen/recipe/history-messages.ts';
+import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import { entryOf } from '#domain/kitchen/naming/entry-of.ts';
 import type { Names } from '#domain/kitchen/history/names.ts';

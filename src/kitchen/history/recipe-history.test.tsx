@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { personMessages } from '#contract/kitchen/person-messages.ts';
-import { historyMessages as texts } from '#contract/kitchen/history-messages.ts';
+import { personMessages } from '#contract/kitchen/shell/person-messages.ts';
+import { historyMessages as texts } from '#contract/kitchen/recipe/history-messages.ts';
 import type { RevisionSummaryView } from '#contract/recipe/recipe-history.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { aDraft } from '#kitchen/recipe-editor/testing/draft.ts';
@@ -68,7 +68,7 @@ async function aHistory(recipe: RecipeContent = aRecipe({ title: 'Brown bread' }
     import('./RecipeHistory.tsx'),
     import('../recipe-editor/draft/use-draft.ts'),
     import('../recipe-editor/site-globals.ts'),
-    import('../shell/notices.ts'),
+    import('../shell/notices/notices.ts'),
   ]);
   await loadSiteGlobals();
   const draft: RecipeDraft = aDraft(recipe);

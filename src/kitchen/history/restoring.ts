@@ -1,13 +1,13 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { historyMessages as texts } from '#contract/kitchen/history-messages.ts';
+import { historyMessages as texts } from '#contract/kitchen/recipe/history-messages.ts';
 import { broughtBack } from '#domain/kitchen/history/bring-back.ts';
 import type { DifferencePlace } from '#domain/kitchen/history/readable-differences.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { failureOf } from '#stores/failure.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
 import type { RecipeDraft } from '../recipe-editor/draft/open-draft.ts';
 import { NotSavedError } from '../drafts/saving/saving-state.ts';
 import type { Revisions } from './revisions.ts';

@@ -4,7 +4,7 @@ import { manageApi } from '#api/manage-api.ts';
 import type { RevisionSummaryView } from '#contract/recipe/recipe-history.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
-import { call } from '../shell/connection.ts';
+import { call } from '../shell/network/connection.ts';
 
 /** Kept copies, newest first; `total` is null until it is known. */
 export type RevisionList = {

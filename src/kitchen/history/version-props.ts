@@ -1,4 +1,4 @@
-import type { OwnSite } from '../shell/session.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import type { VersionRef } from './history-address.ts';
 import type { Revisions } from './revisions.ts';
 

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { leavingMessages } from '#contract/kitchen/leaving-messages.ts';
+import { leavingMessages } from '#contract/kitchen/site/leaving-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Modal } from '#ui/dialogs/Modal.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import type { OwnSite } from '../shell/session.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { $deletion, clearDeletion, deleteSite } from './deletion.ts';
 
 const { deletion: texts } = leavingMessages;

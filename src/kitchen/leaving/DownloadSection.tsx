@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { leavingMessages } from '#contract/kitchen/leaving-messages.ts';
+import { leavingMessages } from '#contract/kitchen/site/leaving-messages.ts';
 import type { ArchiveKind } from '#domain/archive/archive-kinds.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { ArchiveAnswer } from '#contract/archive/archive.ts';
-import { leavingMessages as texts } from '#contract/kitchen/leaving-messages.ts';
+import { leavingMessages as texts } from '#contract/kitchen/site/leaving-messages.ts';
 import { fileSize } from '#domain/kitchen/media-library/file-facts.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import type { OwnSite } from '../shell/session.ts';
-import { Shell } from '../shell/Shell.tsx';
+import type { OwnSite } from '../shell/session/session.ts';
+import { Shell } from '../shell/frame/Shell.tsx';
 import { $archive, countArchive } from './archive.ts';
 import { DeleteSite } from './DeleteSite.tsx';
 import { DownloadSection } from './DownloadSection.tsx';

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { offerMessages as texts } from '#contract/kitchen/offer-messages.ts';
+import { offerMessages as texts } from '#contract/kitchen/site/offer-messages.ts';
 import { type FormerOwnerFate, formerOwnerFates } from '#domain/accounts/site-offer.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Modal } from '#ui/dialogs/Modal.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import type { OwnSite } from '../shell/session.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { offering } from './offer.ts';
 
 type Props = { site: OwnSite; isOpen: boolean; onClose: () => void };

@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import type { SiteOfferView } from '#contract/accounts/site-offer.ts';
-import { offerMessages as texts } from '#contract/kitchen/offer-messages.ts';
+import { offerMessages as texts } from '#contract/kitchen/site/offer-messages.ts';
 import { failureOf } from '#stores/failure.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { dayOf } from '../clock/day-words.ts';
-import type { OwnSite } from '../shell/session.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { $offer, loadOffer, withdrawing } from './offer.ts';
 import { OfferDialog } from './OfferDialog.tsx';
 

@@ -2,12 +2,12 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { ArchiveAnswer } from '#contract/archive/archive.ts';
-import { leavingMessages as texts } from '#contract/kitchen/leaving-messages.ts';
+import { leavingMessages as texts } from '#contract/kitchen/site/leaving-messages.ts';
 import type { ArchiveKind } from '#domain/archive/archive-kinds.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { remote } from '#stores/remote.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
 
 const counted = remote<ArchiveAnswer['archive']>();
 /** What an archive would hold. */

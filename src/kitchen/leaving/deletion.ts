@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { manageApi } from '#api/manage-api.ts';
 import { kitchenPath } from '#domain/kitchen/kitchen-paths.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
 
 export type Deletion = { isPending: boolean; failure: Failure | null };
 

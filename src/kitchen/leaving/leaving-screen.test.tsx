@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leavingMessages as texts } from '#contract/kitchen/leaving-messages.ts';
+import { leavingMessages as texts } from '#contract/kitchen/site/leaving-messages.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
 import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';

@@ -1,12 +1,12 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { SiteOfferAnswer, SiteOfferInput } from '#contract/accounts/site-offer.ts';
-import { offerMessages as texts } from '#contract/kitchen/offer-messages.ts';
+import { offerMessages as texts } from '#contract/kitchen/site/offer-messages.ts';
 import { remote } from '#stores/remote.ts';
 import { submission } from '#stores/submit.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
 
 const read = remote<SiteOfferAnswer['siteOffer']>();
 /** To whom the site is offered, or was without being taken. */

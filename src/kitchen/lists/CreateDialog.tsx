@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import type { ListName } from '#domain/kitchen/lists/list-entry.ts';
 import { namedSo } from '#domain/kitchen/naming/find-named.ts';
 import { type TermKind, termKinds } from '#domain/recipe/recipe.ts';

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { listsMessages as texts } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages as texts } from '#contract/kitchen/lists/lists-messages.ts';
 import type { ListEntry, ListName } from '#domain/kitchen/lists/list-entry.ts';
 import { isShown, listOrders, showsOf } from '#domain/kitchen/lists/list-view.ts';
 import { useValue } from '#stores/use-value.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo } from 'react';
-import { listsMessages as texts } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages as texts } from '#contract/kitchen/lists/lists-messages.ts';
 import type { ListEntry } from '#domain/kitchen/lists/list-entry.ts';
 import { focusOn, pick, pickRange } from '#domain/kitchen/recipe-list/picking.ts';
 import { $picking, openEntry, setPicking } from './lists-view.ts';

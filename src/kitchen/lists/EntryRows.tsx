@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { listsMessages as texts } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages as texts } from '#contract/kitchen/lists/lists-messages.ts';
 import { countOf, type ListEntry, type ListName } from '#domain/kitchen/lists/list-entry.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { EntryLine } from './EntryLine.tsx';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import {
   countOf,
   type ListEntry,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import type { ListEntry, ListName } from '#domain/kitchen/lists/list-entry.ts';
 import { putAllBack } from '#domain/kitchen/recipe-list/picking.ts';
 import { useValue } from '#stores/use-value.ts';
-import { laterDialog } from '../shell/Later.tsx';
-import { PickedBar } from '../shell/PickedBar.tsx';
+import { laterDialog } from '../shell/frame/Later.tsx';
+import { PickedBar } from '../shell/notices/PickedBar.tsx';
 import { $picking, setPicking } from './lists-view.ts';
 
 const { picked: texts, found } = listsMessages;

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import type { TermKind } from '#domain/recipe/recipe.ts';
 import { idOf, leaveKitchen, manage } from '#kitchen/recipes/testing/list-page.ts';
 import { aListPage, globals, openLists } from './testing/lists-page.ts';

@@ -1,6 +1,6 @@
-import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import { failureOf, isExpected } from '#stores/failure.ts';
-import { notify } from '../shell/notices.ts';
+import { notify } from '../shell/notices/notices.ts';
 
 const { done: texts } = listsMessages;
 

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { listsMessages as texts } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages as texts } from '#contract/kitchen/lists/lists-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import { cupWeight } from '#domain/kitchen/ingredient-rows/cup-weight.ts';
 import { $lists, type Lists } from './known-lists.ts';

@@ -5,8 +5,8 @@ import type { EquipmentView } from '#contract/site/globals.ts';
 import { entriesOf, type KnownLists } from '#domain/kitchen/lists/list-entry.ts';
 import { shownEntries } from '#domain/kitchen/lists/list-view.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
 import { $list, $view } from './lists-view.ts';
 
 export type Lists = KnownLists<EquipmentView>;

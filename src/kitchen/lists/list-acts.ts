@@ -1,4 +1,4 @@
-import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import type { TermView } from '#contract/recipe/recipe-view.ts';
 import type {
   EquipmentInput,
@@ -13,8 +13,8 @@ import { countOf, type ListEntry, type ListName } from '#domain/kitchen/lists/li
 import { nothingPicked, without } from '#domain/kitchen/recipe-list/picking.ts';
 import { freeTermSlug } from '#domain/kitchen/terms/site-terms.ts';
 import type { TermKind } from '#domain/recipe/recipe.ts';
-import { notify } from '../shell/notices.ts';
-import { followPublishing } from '../shell/publishing-state.ts';
+import { notify } from '../shell/notices/notices.ts';
+import { followPublishing } from '../shell/publishing/publishing-state.ts';
 import { attempt, tell } from './deeds.ts';
 import { $lists, $shownEntries, $uses, loadUses } from './known-lists.ts';
 import {

@@ -11,8 +11,8 @@ import type {
 import type { Id } from '#domain/ids.ts';
 import type { ListName } from '#domain/kitchen/lists/list-entry.ts';
 import type { TermKind } from '#domain/recipe/recipe.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
 import { changeLists, type Lists } from './known-lists.ts';
 
 const site = manageApi[':siteSlug'];

@@ -7,7 +7,7 @@ import {
   wholeList,
 } from '#domain/kitchen/lists/list-view.ts';
 import { nothingPicked, type Picking } from '#domain/kitchen/recipe-list/picking.ts';
-import { kitchenAddress } from '../shell/address.ts';
+import { kitchenAddress } from '../shell/network/address.ts';
 
 const listHere = (): ListName => {
   const { screen } = kitchenAddress();

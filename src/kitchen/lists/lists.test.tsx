@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listsMessages as texts } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages as texts } from '#contract/kitchen/lists/lists-messages.ts';
 import { idOf, leaveKitchen, manage } from '#kitchen/recipes/testing/list-page.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
 import {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { lookMessages } from '#contract/kitchen/look-messages.ts';
+import { lookMessages } from '#contract/kitchen/site/look-messages.ts';
 import { compositionOf, siteLookOf } from '#domain/kitchen/look/site-look.ts';
 import { type PreviewScheme, previewSchemes } from '#domain/kitchen/preview-frame.ts';
 import type { RecipeId } from '#domain/ids.ts';

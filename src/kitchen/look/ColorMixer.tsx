@@ -1,5 +1,5 @@
 import { type CSSProperties, useId, useRef, useState } from 'react';
-import { lookMessages } from '#contract/kitchen/look-messages.ts';
+import { lookMessages } from '#contract/kitchen/site/look-messages.ts';
 import { type ColorName, withColor } from '#domain/kitchen/look/dressing.ts';
 import { isHexColor } from '#domain/look/colors.ts';
 import { hexFromOklch, type Oklch, oklchFromHex } from '#domain/look/oklch.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { lookMessages } from '#contract/kitchen/look-messages.ts';
+import { lookMessages } from '#contract/kitchen/site/look-messages.ts';
 import type { ColorName } from '#domain/kitchen/look/dressing.ts';
 import { type Legibility, toldRatio } from '#domain/kitchen/look/legibility.ts';
 import { ColorMixer } from './ColorMixer.tsx';

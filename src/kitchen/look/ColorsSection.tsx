@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lookMessages } from '#contract/kitchen/look-messages.ts';
+import { lookMessages } from '#contract/kitchen/site/look-messages.ts';
 import {
   chosenReady,
   colorNames,

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo, useRef } from 'react';
-import { lookMessages } from '#contract/kitchen/look-messages.ts';
+import { lookMessages } from '#contract/kitchen/site/look-messages.ts';
 import { type ToldCss, toldCss } from '#domain/kitchen/look/told-css.ts';
 import { typedBy } from '../fields/typed-by.ts';
 import { useLookChange, useLookValue } from './look-draft.ts';

@@ -1,4 +1,4 @@
-import { lookMessages } from '#contract/kitchen/look-messages.ts';
+import { lookMessages } from '#contract/kitchen/site/look-messages.ts';
 import { type LookField, lookFields, type SiteLook } from '#domain/kitchen/look/site-look.ts';
 import { looks } from '#domain/look/looks.ts';
 import { fontFamily } from '#domain/look/fonts.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { lookMessages as texts } from '#contract/kitchen/look-messages.ts';
+import { lookMessages as texts } from '#contract/kitchen/site/look-messages.ts';
 import { isSameLook, siteLookOf } from '#domain/kitchen/look/site-look.ts';
 import type { FacesOfFonts } from '#domain/kitchen/look/tried-theme.ts';
 import { useComputed } from '#stores/use-value.ts';
@@ -9,8 +9,8 @@ import { installHistoryKeys } from '../drafts/history-keys.ts';
 import { ReturnOfFocus } from '../drafts/ReturnOfFocus.tsx';
 import { useDropGuard } from '../media/uploads/dropped-files.ts';
 import { $rows, followIndex } from '../recipes/recipe-index.ts';
-import { later } from '../shell/Later.tsx';
-import type { OwnSite } from '../shell/session.ts';
+import { later } from '../shell/frame/Later.tsx';
+import type { OwnSite } from '../shell/session/session.ts';
 import { PartHead } from '../site-parts/PartHead.tsx';
 import { BesideLook } from './BesideLook.tsx';
 import { ColorsSection } from './ColorsSection.tsx';

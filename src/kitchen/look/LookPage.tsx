@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { lookMessages } from '#contract/kitchen/look-messages.ts';
+import { lookMessages } from '#contract/kitchen/site/look-messages.ts';
 import { triedTheme } from '#domain/kitchen/look/tried-theme.ts';
 import type { PreviewScheme } from '#domain/kitchen/preview-frame.ts';
 import type { FramedPage } from '#domain/publishing/preview-links.ts';

@@ -1,8 +1,8 @@
-import { lookMessages as texts } from '#contract/kitchen/look-messages.ts';
+import { lookMessages as texts } from '#contract/kitchen/site/look-messages.ts';
 import type { FacesOfFonts } from '#domain/kitchen/look/tried-theme.ts';
 import { openDraft } from '../drafts/open-draft.ts';
 import { OpenDraft } from '../drafts/OpenDraft.tsx';
-import { Shell } from '../shell/Shell.tsx';
+import { Shell } from '../shell/frame/Shell.tsx';
 import { lookKind } from './look-draft.ts';
 import { LookEditor } from './LookEditor.tsx';
 

@@ -1,4 +1,4 @@
-import { lookMessages } from '#contract/kitchen/look-messages.ts';
+import { lookMessages } from '#contract/kitchen/site/look-messages.ts';
 import { withLook } from '#domain/kitchen/look/dressing.ts';
 import { lookKeys, looks } from '#domain/look/looks.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';

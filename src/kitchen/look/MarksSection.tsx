@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lookMessages } from '#contract/kitchen/look-messages.ts';
+import { lookMessages } from '#contract/kitchen/site/look-messages.ts';
 import { withIcon, withLogo, wornColors } from '#domain/kitchen/look/dressing.ts';
 import type { ImageId } from '#domain/ids.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';

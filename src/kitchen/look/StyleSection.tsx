@@ -1,4 +1,4 @@
-import { lookMessages } from '#contract/kitchen/look-messages.ts';
+import { lookMessages } from '#contract/kitchen/site/look-messages.ts';
 import { wornColors, wornTypes } from '#domain/kitchen/look/dressing.ts';
 import { headerLayouts, themeStyles } from '#domain/look/theme-options.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';

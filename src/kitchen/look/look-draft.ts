@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { createContext, use, useCallback, useState, useSyncExternalStore } from 'react';
-import { lookMessages } from '#contract/kitchen/look-messages.ts';
+import { lookMessages } from '#contract/kitchen/site/look-messages.ts';
 import type { SiteWorkingCopyView } from '#contract/site/site-working-copy.ts';
 import type { FacesOfFonts } from '#domain/kitchen/look/tried-theme.ts';
 import { isSameLook, type SiteLook, siteLookOf } from '#domain/kitchen/look/site-look.ts';

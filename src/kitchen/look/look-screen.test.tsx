@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lookMessages as texts } from '#contract/kitchen/look-messages.ts';
-import { savingMessages } from '#contract/kitchen/saving-messages.ts';
-import { sitePartsMessages as partTexts } from '#contract/kitchen/site-parts-messages.ts';
+import { lookMessages as texts } from '#contract/kitchen/site/look-messages.ts';
+import { savingMessages } from '#contract/kitchen/shell/saving-messages.ts';
+import { sitePartsMessages as partTexts } from '#contract/kitchen/site/site-parts-messages.ts';
 import {
   siteWorkingCopyInput,
   type SiteWorkingCopyView,

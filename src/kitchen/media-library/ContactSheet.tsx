@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { mediaLibraryMessages as texts } from '#contract/kitchen/media-library-messages.ts';
+import { mediaLibraryMessages as texts } from '#contract/kitchen/media/media-library-messages.ts';
 import type { MediaItem } from '#contract/media/library.ts';
 import { sheetLayout } from '#domain/kitchen/media-library/sheet-layout.ts';
 import { useValue } from '#stores/use-value.ts';

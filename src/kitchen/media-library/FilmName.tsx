@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pictureEditMessages as edit } from '#contract/kitchen/picture-edit-messages.ts';
-import { mediaLibraryMessages } from '#contract/kitchen/media-library-messages.ts';
+import { pictureEditMessages as edit } from '#contract/kitchen/media/picture-edit-messages.ts';
+import { mediaLibraryMessages } from '#contract/kitchen/media/media-library-messages.ts';
 import type { MediaItem } from '#contract/media/library.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
 import type { Saving } from '../media/pictures/known-images.ts';

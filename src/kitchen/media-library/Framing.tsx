@@ -1,5 +1,5 @@
-import { pictureEditMessages } from '#contract/kitchen/picture-edit-messages.ts';
-import { mediaLibraryMessages } from '#contract/kitchen/media-library-messages.ts';
+import { pictureEditMessages } from '#contract/kitchen/media/picture-edit-messages.ts';
+import { mediaLibraryMessages } from '#contract/kitchen/media/media-library-messages.ts';
 import type { Crop } from '#domain/media/image.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mediaLibraryMessages } from '#contract/kitchen/media-library-messages.ts';
+import { mediaLibraryMessages } from '#contract/kitchen/media/media-library-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';

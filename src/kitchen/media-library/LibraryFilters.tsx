@@ -1,4 +1,4 @@
-import { mediaLibraryMessages as texts } from '#contract/kitchen/media-library-messages.ts';
+import { mediaLibraryMessages as texts } from '#contract/kitchen/media/media-library-messages.ts';
 import type { MediaCounts } from '#contract/media/library.ts';
 import { mediaFilters } from '#domain/kitchen/media-library/media-filters.ts';
 import { useValue } from '#stores/use-value.ts';

@@ -1,8 +1,8 @@
-import { kitchenMediaMessages } from '#contract/kitchen/media-messages.ts';
+import { kitchenMediaMessages } from '#contract/kitchen/media/media-messages.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { filmUploads, pictureUploads } from '../media/uploads/media-uploads.ts';
 import { RisingTile } from '../media/uploads/RisingTile.tsx';
-import { notify } from '../shell/notices.ts';
+import { notify } from '../shell/notices/notices.ts';
 import { libraryPlace } from './library-actions.ts';
 
 const { removed } = kitchenMediaMessages.upload;

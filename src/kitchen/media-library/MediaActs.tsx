@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { mediaLibraryMessages } from '#contract/kitchen/media-library-messages.ts';
+import { mediaLibraryMessages } from '#contract/kitchen/media/media-library-messages.ts';
 import type { MediaItem } from '#contract/media/library.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { mediaLibraryMessages } from '#contract/kitchen/media-library-messages.ts';
+import { mediaLibraryMessages } from '#contract/kitchen/media/media-library-messages.ts';
 import type { MediaItem } from '#contract/media/library.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { fileSize, fileType } from '#domain/kitchen/media-library/file-facts.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { mediaLibraryMessages as texts } from '#contract/kitchen/media-library-messages.ts';
+import { mediaLibraryMessages as texts } from '#contract/kitchen/media/media-library-messages.ts';
 import { filmTypeOf } from '#domain/kitchen/media/film-intake.ts';
 import { mediaViewQuery, wholeLibrary } from '#domain/kitchen/media-library/media-view.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
@@ -8,8 +8,8 @@ import { Failure } from '#ui/Failure.tsx';
 import { useDropGuard, useDropTarget, usePastedFiles } from '../media/uploads/dropped-files.ts';
 import { FileChoice } from '../media/uploads/FileChoice.tsx';
 import { $pendingUploads, filmUploads, pictureUploads } from '../media/uploads/media-uploads.ts';
-import { Ghosts } from '../shell/Ghosts.tsx';
-import { Shell } from '../shell/Shell.tsx';
+import { Ghosts } from '../shell/frame/Ghosts.tsx';
+import { Shell } from '../shell/frame/Shell.tsx';
 import { ContactSheet } from './ContactSheet.tsx';
 import { $library, $libraryFailure, followLibrary, refreshLibrary } from './library.ts';
 import { followArrivals, libraryPlace } from './library-actions.ts';
@@ -23,7 +23,7 @@ import {
 import { LibraryFilters } from './LibraryFilters.tsx';
 import { LibraryUploads } from './LibraryUploads.tsx';
 import { PickBar } from './PickBar.tsx';
-import { laterDialog } from '../shell/Later.tsx';
+import { laterDialog } from '../shell/frame/Later.tsx';
 
 const MediaDetails = laterDialog(async () => (await import('./MediaDetails.tsx')).MediaDetails);
 

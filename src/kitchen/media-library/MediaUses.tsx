@@ -1,8 +1,8 @@
-import { mediaLibraryMessages } from '#contract/kitchen/media-library-messages.ts';
+import { mediaLibraryMessages } from '#contract/kitchen/media/media-library-messages.ts';
 import type { MediaItem, MediaUseView } from '#contract/media/library.ts';
 import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { useComputed } from '#stores/use-value.ts';
-import { siteSlugHere } from '../shell/address.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
 import { $mediaUses, loadUses } from './uses.ts';
 
 const texts = mediaLibraryMessages.details;

@@ -1,7 +1,7 @@
-import { mediaLibraryMessages as texts } from '#contract/kitchen/media-library-messages.ts';
+import { mediaLibraryMessages as texts } from '#contract/kitchen/media/media-library-messages.ts';
 import { putAllBack } from '#domain/kitchen/recipe-list/picking.ts';
 import { useValue } from '#stores/use-value.ts';
-import { PickedBar } from '../shell/PickedBar.tsx';
+import { PickedBar } from '../shell/notices/PickedBar.tsx';
 import { deleteMedia } from './library-actions.ts';
 import { $mediaPicking, setMediaPicking } from './library-view.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { pictureEditMessages as edit } from '#contract/kitchen/picture-edit-messages.ts';
-import { mediaLibraryMessages } from '#contract/kitchen/media-library-messages.ts';
+import { pictureEditMessages as edit } from '#contract/kitchen/media/picture-edit-messages.ts';
+import { mediaLibraryMessages } from '#contract/kitchen/media/media-library-messages.ts';
 import type { MediaItem } from '#contract/media/library.ts';
 import { useValue } from '#stores/use-value.ts';
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx';
@@ -13,7 +13,7 @@ import {
   saveDescription,
   type Saving,
 } from '../media/pictures/known-images.ts';
-import { laterDialog } from '../shell/Later.tsx';
+import { laterDialog } from '../shell/frame/Later.tsx';
 
 const Framing = laterDialog(async () => (await import('./Framing.tsx')).Framing);
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo } from 'react';
-import { mediaLibraryMessages as texts } from '#contract/kitchen/media-library-messages.ts';
+import { mediaLibraryMessages as texts } from '#contract/kitchen/media/media-library-messages.ts';
 import type { MediaItem } from '#contract/media/library.ts';
 import { focusOn, pick, pickRange } from '#domain/kitchen/recipe-list/picking.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';

@@ -4,8 +4,8 @@ import { manageApi } from '#api/manage-api.ts';
 import type { MediaItem } from '#contract/media/library.ts';
 import { debounced } from '#stores/debounce.ts';
 import { failureOf } from '#stores/failure.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
 
 export type ChoicePicture = Extract<MediaItem, { kind: 'picture' }>;
 

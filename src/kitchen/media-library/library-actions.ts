@@ -1,6 +1,6 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { mediaLibraryMessages } from '#contract/kitchen/media-library-messages.ts';
+import { mediaLibraryMessages } from '#contract/kitchen/media/media-library-messages.ts';
 import { without } from '#domain/kitchen/recipe-list/picking.ts';
 import { failureOf } from '#stores/failure.ts';
 import { forgetImage } from '../media/pictures/known-images.ts';
@@ -10,10 +10,10 @@ import {
   takeFilm,
   takePictures,
 } from '../media/uploads/media-uploads.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
-import { followPublishing } from '../shell/publishing-state.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
+import { followPublishing } from '../shell/publishing/publishing-state.ts';
 import { $library, refreshLibrary } from './library.ts';
 import { $mediaPicking, $openMedia, openMedia, setMediaPicking } from './library-view.ts';
 

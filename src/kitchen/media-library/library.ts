@@ -6,8 +6,8 @@ import type { MediaView } from '#domain/kitchen/media-library/media-view.ts';
 import { debounced } from '#stores/debounce.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { $knownImages } from '../media/pictures/known-images.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
 import { $mediaView } from './library-view.ts';
 
 type Loaded = { view: MediaView; items: readonly MediaItem[]; counts: MediaCounts };

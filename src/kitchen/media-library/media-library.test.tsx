@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mediaLibraryMessages as texts } from '#contract/kitchen/media-library-messages.ts';
+import { mediaLibraryMessages as texts } from '#contract/kitchen/media/media-library-messages.ts';
 import type { MediaItem, MediaUseView } from '#contract/media/library.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { anAccount } from '#stores/testing/accounts.ts';

@@ -1,8 +1,8 @@
 import { manageApi } from '#api/manage-api.ts';
 import { failureOf } from '#stores/failure.ts';
 import type { Saving } from '../media/pictures/known-images.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
 import { refreshLibrary } from './library.ts';
 
 /** What the field says stays there when it could not be saved. */

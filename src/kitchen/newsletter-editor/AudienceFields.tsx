@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useId, useState } from 'react';
-import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
+import { newsletterEditorMessages } from '#contract/kitchen/mail/newsletters-messages.ts';
 import { wallAt } from '#domain/kitchen/publishing/schedule-time.ts';
 import type { AudienceAnswer } from '#contract/mail/newsletter-send.ts';
 import { audiences } from '#domain/mail/newsletter/newsletter-send.ts';
 import { Choices } from '../preview/Choices.tsx';
 import { ownZone } from '../clock/own-clock.ts';
-import { $isOffline } from '../shell/connection.ts';
+import { $isOffline } from '../shell/network/connection.ts';
 import { useNewsletterField } from './newsletter-draft.ts';
 import { countAudience } from './sending.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { newsletterEditorMessages as editorTexts } from '#contract/kitchen/newsletters-messages.ts';
+import { newsletterEditorMessages as editorTexts } from '#contract/kitchen/mail/newsletters-messages.ts';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';

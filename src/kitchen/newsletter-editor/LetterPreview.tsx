@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
+import { newsletterEditorMessages } from '#contract/kitchen/mail/newsletters-messages.ts';
 import { type PreviewScheme, previewSchemes } from '#domain/kitchen/preview-frame.ts';
 import { type LetterForm, letterForms } from '#domain/publishing/preview-links.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { newsletterEditorMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
-import { savingMessages } from '#contract/kitchen/saving-messages.ts';
+import { newsletterEditorMessages as texts } from '#contract/kitchen/mail/newsletters-messages.ts';
+import { savingMessages } from '#contract/kitchen/shell/saving-messages.ts';
 import { newslettersPath } from '#domain/kitchen/kitchen-paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { canShowField, showField } from '../fields/show-field.ts';
@@ -13,7 +13,7 @@ import { timeOrDay } from '../clock/day-words.ts';
 import { SavingStatus } from '../drafts/SavingStatus.tsx';
 import { showConflict } from '../recipe-editor/conflict/show-conflict.ts';
 import { followIndex } from '../recipes/recipe-index.ts';
-import type { OwnSite } from '../shell/session.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { useIsWelcome, useNewsletterDraft, type WrittenNewsletter } from './newsletter-draft.ts';
 import { LetterPreview } from './LetterPreview.tsx';
 import { NewsletterFields } from './NewsletterFields.tsx';

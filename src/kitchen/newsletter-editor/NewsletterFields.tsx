@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
+import { newsletterEditorMessages } from '#contract/kitchen/mail/newsletters-messages.ts';
 import { previewLineMax, subjectMax } from '#domain/mail/newsletter/newsletter-send.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
@@ -9,7 +9,7 @@ import { showField } from '../fields/show-field.ts';
 import { Title } from '../fields/Title.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import type { TextChange } from '../rich-text/text-changes.ts';
-import type { OwnSite } from '../shell/session.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { AudienceFields } from './AudienceFields.tsx';
 import { useDish } from './dish.ts';
 import { useIsWelcome, useNewsletterDraft, useNewsletterField } from './newsletter-draft.ts';

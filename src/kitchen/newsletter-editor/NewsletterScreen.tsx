@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { newsletterEditorMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
+import { newsletterEditorMessages as texts } from '#contract/kitchen/mail/newsletters-messages.ts';
 import { newslettersPath } from '#domain/kitchen/kitchen-paths.ts';
 import { openDraft } from '../drafts/open-draft.ts';
 import { OpenDraft } from '../drafts/OpenDraft.tsx';
-import { kitchenAddress } from '../shell/address.ts';
-import type { OwnSite } from '../shell/session.ts';
-import { Shell } from '../shell/Shell.tsx';
+import { kitchenAddress } from '../shell/network/address.ts';
+import type { OwnSite } from '../shell/session/session.ts';
+import { Shell } from '../shell/frame/Shell.tsx';
 import { newsletterKind, NewsletterScope, useNewsletterDraft } from './newsletter-draft.ts';
 import { NewsletterEditor } from './NewsletterEditor.tsx';
 import { SentNewsletter } from './SentNewsletter.tsx';

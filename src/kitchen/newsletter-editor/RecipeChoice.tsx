@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { collectionEditorMessages } from '#contract/kitchen/collections-messages.ts';
-import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
+import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
+import { newsletterEditorMessages } from '#contract/kitchen/mail/newsletters-messages.ts';
 import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { findTitled } from '#domain/kitchen/find-titled.ts';
 import { useValue } from '#stores/use-value.ts';
 import { $rows, type IndexRow } from '../recipes/recipe-index.ts';
 import { Thumbnail } from '../recipes/Thumbnail.tsx';
-import type { OwnSite } from '../shell/session.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { useNewsletterField } from './newsletter-draft.ts';
 import { UnpublishedChanges } from './UnpublishedChanges.tsx';
 

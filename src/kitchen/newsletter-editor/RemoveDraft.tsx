@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
+import { newsletterEditorMessages } from '#contract/kitchen/mail/newsletters-messages.ts';
 import { newslettersPath } from '#domain/kitchen/kitchen-paths.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
+import { newsletterEditorMessages } from '#contract/kitchen/mail/newsletters-messages.ts';
 import { settingsPath } from '#domain/kitchen/kitchen-paths.ts';
 import { shortTime } from '#domain/kitchen/publishing/schedule-time.ts';
 import { type Failure as Refusal, failureOf } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import type { OwnSite } from '../shell/session.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { ReachedNow, useAudience } from './AudienceFields.tsx';
 import { useNewsletterDraft } from './newsletter-draft.ts';
 import { findPostalAddress, startSending } from './sending.ts';

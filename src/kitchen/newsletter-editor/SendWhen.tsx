@@ -1,5 +1,5 @@
-import { clockMessages } from '#contract/kitchen/clock-messages.ts';
-import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
+import { clockMessages } from '#contract/kitchen/shell/clock-messages.ts';
+import { newsletterEditorMessages } from '#contract/kitchen/mail/newsletters-messages.ts';
 import { longTime, placeOfZone } from '#domain/kitchen/publishing/schedule-time.ts';
 import { DayAndTime } from '../clock/DayAndTime.tsx';
 import { NowOrLater } from '../clock/NowOrLater.tsx';

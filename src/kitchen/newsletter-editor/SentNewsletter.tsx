@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   newsletterEditorMessages as editorTexts,
   newslettersMessages,
-} from '#contract/kitchen/newsletters-messages.ts';
+} from '#contract/kitchen/mail/newsletters-messages.ts';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { newslettersPath } from '#domain/kitchen/kitchen-paths.ts';
 import { isUnderWay } from '#domain/mail/newsletter/newsletter-send.ts';
@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { timeOrDay, weekdayAndTimeOf } from '../clock/day-words.ts';
 import { isMovingNow, useLooking } from '../newsletters/looking.ts';
 import { titleOf } from '../newsletters/NewsletterLine.tsx';
-import type { OwnSite } from '../shell/session.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { FollowedLinks } from './FollowedLinks.tsx';
 import { Letter } from './LetterPreview.tsx';
 import { useNewsletterDraft } from './newsletter-draft.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
+import { newsletterEditorMessages } from '#contract/kitchen/mail/newsletters-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { publishChanges, useDish } from './dish.ts';
 

@@ -1,12 +1,12 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { newsletterEditorMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
+import { newsletterEditorMessages as texts } from '#contract/kitchen/mail/newsletters-messages.ts';
 import { failureOf } from '#stores/failure.ts';
 import { useValue } from '#stores/use-value.ts';
 import { $rows, type IndexRow, refreshIndex } from '../recipes/recipe-index.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
 import { useNewsletterField } from './newsletter-draft.ts';
 
 /** The recipe of the newsletter, as the list of recipes knows it; null of a note, and before it is known. */

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newsletterEditorMessages } from '#contract/kitchen/newsletters-messages.ts';
+import { newsletterEditorMessages } from '#contract/kitchen/mail/newsletters-messages.ts';
 import { aNewsletter } from '#kitchen/newsletters/testing/newsletters.ts';
 import { aKitchen, idOf, leaveKitchen, manage } from '#kitchen/recipes/testing/list-page.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';

@@ -3,8 +3,8 @@ import { manageApi } from '#api/manage-api.ts';
 import type { NewsletterLinksAnswer } from '#contract/mail/newsletter-send.ts';
 import type { Id } from '#domain/ids.ts';
 import { remote } from '#stores/remote.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
 
 const links = remote<NewsletterLinksAnswer['links']>();
 /** Of the newsletter that the page is about. */

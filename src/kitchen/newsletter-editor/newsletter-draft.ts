@@ -12,7 +12,7 @@ import { useDraftField } from '../drafts/use-draft-field.ts';
 import type { DraftCalls } from '../drafts/saving/draft-calls.ts';
 import { outcomeOf } from '../drafts/saving/outcome.ts';
 import type { Stored } from '../drafts/saving/saving-state.ts';
-import { call } from '../shell/connection.ts';
+import { call } from '../shell/network/connection.ts';
 
 /** What a cook writes of a newsletter; the time since which people subscribed as ISO 8601. */
 export type WrittenNewsletter = Pick<

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { newsletterEditorMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
+import { newsletterEditorMessages as texts } from '#contract/kitchen/mail/newsletters-messages.ts';
 import type {
   AudienceAnswer,
   NewsletterSendView,
@@ -10,9 +10,9 @@ import type {
 import type { LetterSegment } from '#domain/mail/newsletter/newsletter-send.ts';
 import { failureOf } from '#stores/failure.ts';
 import { noteServerTime } from '../clock/server-clock.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
 import type { NewsletterDraft } from './newsletter-draft.ts';
 
 const manage = manageApi[':siteSlug'];

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newsletterEditorMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
+import { newsletterEditorMessages as texts } from '#contract/kitchen/mail/newsletters-messages.ts';
 import { aNewsletter } from '#kitchen/newsletters/testing/newsletters.ts';
 import { aRecipe as aDishContent, aView } from '#kitchen/recipe-editor/testing/recipes.ts';
 import { aRow, index, manage, whole } from '#kitchen/recipes/testing/list-page.ts';

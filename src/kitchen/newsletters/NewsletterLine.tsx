@@ -1,4 +1,4 @@
-import { newslettersMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
+import { newslettersMessages as texts } from '#contract/kitchen/mail/newsletters-messages.ts';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { newsletterPath } from '#domain/kitchen/newsletter-paths.ts';
 import { subjectOf } from '#domain/mail/newsletter/newsletter-send.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { newslettersMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
+import { newslettersMessages as texts } from '#contract/kitchen/mail/newsletters-messages.ts';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { settingsPath, subscribersPath } from '#domain/kitchen/kitchen-paths.ts';
 import { newsletterPath } from '#domain/kitchen/newsletter-paths.ts';
@@ -9,7 +9,7 @@ import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import { Shell } from '../shell/Shell.tsx';
+import { Shell } from '../shell/frame/Shell.tsx';
 import { isMovingNow, movesFrom, useLooking } from './looking.ts';
 import { NewsletterLine, titleOf } from './NewsletterLine.tsx';
 import {

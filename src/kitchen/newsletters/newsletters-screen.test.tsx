@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newslettersMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
+import { newslettersMessages as texts } from '#contract/kitchen/mail/newsletters-messages.ts';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { aKitchen, idOf, leaveKitchen, manage, whole } from '#kitchen/recipes/testing/list-page.ts';
 import { managedSite } from '#stores/testing/comments.ts';

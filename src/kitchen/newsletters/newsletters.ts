@@ -1,14 +1,14 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { newslettersMessages as texts } from '#contract/kitchen/newsletters-messages.ts';
+import { newslettersMessages as texts } from '#contract/kitchen/mail/newsletters-messages.ts';
 import type { NewNewsletterSendInput, NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { newsletterPath } from '#domain/kitchen/newsletter-paths.ts';
 import type { RecipeId } from '#domain/ids.ts';
 import { failureOf } from '#stores/failure.ts';
 import { remote, valueOf } from '#stores/remote.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
 
 export type NewsletterList = {
   newsletters: readonly NewsletterSendView[];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { oldAddressesMessages } from '#contract/kitchen/old-addresses-messages.ts';
+import { oldAddressesMessages } from '#contract/kitchen/site/old-addresses-messages.ts';
 import { oldAddressMaxLength, readOldAddress } from '#domain/site/old-address.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { addAddress, type NamedTarget } from './addresses.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { oldAddressesMessages } from '#contract/kitchen/old-addresses-messages.ts';
+import { oldAddressesMessages } from '#contract/kitchen/site/old-addresses-messages.ts';
 import type { OldAddressView } from '#contract/site/old-address.ts';
 import { shownPath } from '#domain/site/old-addresses/shown-path.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { siteAddress } from '../shell/address.ts';
+import { siteAddress } from '../shell/network/address.ts';
 import {
   $addresses,
   $addressesState,

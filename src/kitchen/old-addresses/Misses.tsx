@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { oldAddressesMessages } from '#contract/kitchen/old-addresses-messages.ts';
+import { oldAddressesMessages } from '#contract/kitchen/site/old-addresses-messages.ts';
 import type { AddressMissView } from '#contract/site/old-address.ts';
 import { formatRelativeTime } from '#domain/text/relative-time.ts';
 import { failureOf } from '#stores/failure.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { notify } from '../shell/notices.ts';
+import { notify } from '../shell/notices/notices.ts';
 import {
   $missesState,
   $misses,

@@ -1,4 +1,4 @@
-import { oldAddressesMessages as texts } from '#contract/kitchen/old-addresses-messages.ts';
+import { oldAddressesMessages as texts } from '#contract/kitchen/site/old-addresses-messages.ts';
 import { failureOf } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';

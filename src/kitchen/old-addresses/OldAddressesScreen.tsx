@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import { oldAddressesMessages as texts } from '#contract/kitchen/old-addresses-messages.ts';
+import { oldAddressesMessages as texts } from '#contract/kitchen/site/old-addresses-messages.ts';
 import { buildsPath } from '#domain/kitchen/kitchen-paths.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { $rows, followIndex } from '../recipes/recipe-index.ts';
 import { $labels, loadLabels } from '../recipes/site-labels.ts';
-import { Shell } from '../shell/Shell.tsx';
+import { Shell } from '../shell/frame/Shell.tsx';
 import { AddAddress } from './AddAddress.tsx';
 import { AddressList } from './AddressList.tsx';
 import { loadAddresses, loadMisses } from './addresses.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { oldAddressesMessages } from '#contract/kitchen/old-addresses-messages.ts';
+import { oldAddressesMessages } from '#contract/kitchen/site/old-addresses-messages.ts';
 import { Failure } from '#ui/Failure.tsx';
 import { type Failure as Failed, failureOf } from '#stores/failure.ts';
 import type { NamedTarget } from './addresses.ts';

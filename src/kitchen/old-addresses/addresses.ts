@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { listed } from '#api/listed.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { oldAddressesMessages as texts } from '#contract/kitchen/old-addresses-messages.ts';
+import { oldAddressesMessages as texts } from '#contract/kitchen/site/old-addresses-messages.ts';
 import type {
   AddressMissesAnswer,
   AddressMissView,
@@ -12,9 +12,9 @@ import type {
 import type { OldAddressTarget } from '#domain/site/old-addresses/target.ts';
 import { failureOf } from '#stores/failure.ts';
 import { type Remote, remote, valueOf } from '#stores/remote.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
 
 const manage = manageApi[':siteSlug'];
 const pageLength = 50;

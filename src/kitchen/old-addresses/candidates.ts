@@ -1,4 +1,4 @@
-import { oldAddressesMessages } from '#contract/kitchen/old-addresses-messages.ts';
+import { oldAddressesMessages } from '#contract/kitchen/site/old-addresses-messages.ts';
 import { findTitled } from '#domain/kitchen/find-titled.ts';
 import { likelyTargets } from '#domain/site/old-addresses/likely-targets.ts';
 import { isTargetPath, sitePages } from '#domain/site/old-addresses/target.ts';

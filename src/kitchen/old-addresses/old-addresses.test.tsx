@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { oldAddressesMessages as texts } from '#contract/kitchen/old-addresses-messages.ts';
+import { oldAddressesMessages as texts } from '#contract/kitchen/site/old-addresses-messages.ts';
 import type { AddressMissView, OldAddressView } from '#contract/site/old-address.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
 import {

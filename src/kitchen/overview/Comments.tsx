@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { overviewMessages } from '#contract/kitchen/overview-messages.ts';
+import { overviewMessages } from '#contract/kitchen/site/overview-messages.ts';
 import type { OverviewAnswer } from '#contract/site/overview.ts';
 import { firstAddress, queueQuery } from '#domain/kitchen/comments/queue-address.ts';
 import { commentsPath } from '#domain/kitchen/kitchen-paths.ts';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { overviewMessages } from '#contract/kitchen/overview-messages.ts';
+import { overviewMessages } from '#contract/kitchen/site/overview-messages.ts';
 import type { OverviewAnswer } from '#contract/site/overview.ts';
 import { type FirstStep, firstSteps } from '#domain/kitchen/overview/first-steps.ts';
 import { kitchenKey } from '#domain/storage-keys.ts';
 import { keptChoice } from '#stores/kept-choice.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
-import { notify } from '../shell/notices.ts';
-import { $session, type OwnSite } from '../shell/session.ts';
+import { notify } from '../shell/notices/notices.ts';
+import { $session, type OwnSite } from '../shell/session/session.ts';
 import { stepPaths } from './step-paths.ts';
 
 const { steps: texts } = overviewMessages;

@@ -1,4 +1,4 @@
-import { overviewMessages } from '#contract/kitchen/overview-messages.ts';
+import { overviewMessages } from '#contract/kitchen/site/overview-messages.ts';
 import type { OverviewAnswer } from '#contract/site/overview.ts';
 import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { Thumbnail } from '../recipes/Thumbnail.tsx';

@@ -1,4 +1,4 @@
-import { overviewMessages as texts } from '#contract/kitchen/overview-messages.ts';
+import { overviewMessages as texts } from '#contract/kitchen/site/overview-messages.ts';
 import { loadOverview } from './overview.ts';
 
 type Props = { children?: string };

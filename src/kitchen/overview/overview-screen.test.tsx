@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { overviewMessages as texts } from '#contract/kitchen/overview-messages.ts';
+import { overviewMessages as texts } from '#contract/kitchen/site/overview-messages.ts';
 import type { OverviewAnswer } from '#contract/site/overview.ts';
 import type { SiteRole } from '#domain/accounts/site-role.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';

@@ -4,8 +4,8 @@ import { manageApi } from '#api/manage-api.ts';
 import type { OverviewAnswer } from '#contract/site/overview.ts';
 import { type OverviewPeriod, periodQuery, readPeriod } from '#domain/kitchen/overview/period.ts';
 import { remote } from '#stores/remote.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
 
 const answer = remote<OverviewAnswer>();
 export const $overview = answer.$remote;

@@ -1,4 +1,4 @@
-import { paymentsMessages } from '#contract/kitchen/payments-messages.ts';
+import { paymentsMessages } from '#contract/kitchen/money/payments-messages.ts';
 import { plotHeight, plotWidth } from '#domain/kitchen/overview/plot.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { monthOf, shortMonthOf, signedMoney } from './money-words.ts';

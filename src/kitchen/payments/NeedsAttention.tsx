@@ -1,4 +1,4 @@
-import { paymentsMessages } from '#contract/kitchen/payments-messages.ts';
+import { paymentsMessages } from '#contract/kitchen/money/payments-messages.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { shortDayOf } from '../clock/day-words.ts';
 import type { Income } from './payments.ts';

@@ -1,4 +1,4 @@
-import { paymentsMessages } from '#contract/kitchen/payments-messages.ts';
+import { paymentsMessages } from '#contract/kitchen/money/payments-messages.ts';
 import type { PaymentView } from '#contract/money/payments.ts';
 import { subscribersPath } from '#domain/kitchen/kitchen-paths.ts';
 import { allSubscribers, subscribersQuery } from '#domain/kitchen/subscribers/list-view.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { paymentsMessages } from '#contract/kitchen/payments-messages.ts';
+import { paymentsMessages } from '#contract/kitchen/money/payments-messages.ts';
 import { paymentFilters, type PaymentView } from '#contract/money/payments.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { failureOf } from '#stores/failure.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { paymentsMessages as texts } from '#contract/kitchen/payments-messages.ts';
+import { paymentsMessages as texts } from '#contract/kitchen/money/payments-messages.ts';
 import { plansPath } from '#domain/kitchen/kitchen-paths.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
@@ -7,7 +7,7 @@ import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { $isDownloading } from '../downloads/download.ts';
-import { Shell } from '../shell/Shell.tsx';
+import { Shell } from '../shell/frame/Shell.tsx';
 import { IncomeByMonth } from './IncomeByMonth.tsx';
 import { NeedsAttention } from './NeedsAttention.tsx';
 import { PaymentRows } from './PaymentRows.tsx';

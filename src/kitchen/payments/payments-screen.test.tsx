@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paymentsMessages as texts } from '#contract/kitchen/payments-messages.ts';
+import { paymentsMessages as texts } from '#contract/kitchen/money/payments-messages.ts';
 import type { IncomeAnswer, PaymentView } from '#contract/money/payments.ts';
 import { lastMonths } from '#domain/money/months.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';

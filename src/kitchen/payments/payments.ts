@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { paymentsMessages as texts } from '#contract/kitchen/payments-messages.ts';
+import { paymentsMessages as texts } from '#contract/kitchen/money/payments-messages.ts';
 import type {
   IncomeAnswer,
   paymentFilters,
@@ -11,9 +11,9 @@ import type {
 import { failureOf } from '#stores/failure.ts';
 import { remote, valueOf } from '#stores/remote.ts';
 import { download } from '../downloads/download.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
 
 export type Income = IncomeAnswer['income'];
 export type PaymentFilter = (typeof paymentFilters)[number];

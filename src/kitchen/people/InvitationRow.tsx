@@ -1,5 +1,5 @@
 import type { SiteInvitationView } from '#contract/accounts/people.ts';
-import { peopleMessages as texts } from '#contract/kitchen/people-messages.ts';
+import { peopleMessages as texts } from '#contract/kitchen/site/people-messages.ts';
 import { dayOf } from '../clock/day-words.ts';
 import { resend, withdraw } from './people.ts';
 

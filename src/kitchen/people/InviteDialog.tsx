@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { peopleMessages } from '#contract/kitchen/people-messages.ts';
+import { peopleMessages } from '#contract/kitchen/site/people-messages.ts';
 import { type GivenRole, givenRoles } from '#domain/accounts/site-role.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { PeopleAnswer } from '#contract/accounts/people.ts';
-import { peopleMessages as texts } from '#contract/kitchen/people-messages.ts';
+import { peopleMessages as texts } from '#contract/kitchen/site/people-messages.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import { Shell } from '../shell/Shell.tsx';
+import { Shell } from '../shell/frame/Shell.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { $people, loadPeople } from './people.ts';

@@ -1,8 +1,8 @@
 import type { SitePersonView } from '#contract/accounts/people.ts';
-import { peopleMessages as texts } from '#contract/kitchen/people-messages.ts';
+import { peopleMessages as texts } from '#contract/kitchen/site/people-messages.ts';
 import { givenRoles } from '#domain/accounts/site-role.ts';
 import { leavingPath } from '#domain/kitchen/kitchen-paths.ts';
-import { siteSlugHere } from '../shell/address.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
 import { dayOf } from '../clock/day-words.ts';
 import { changeRole, nameOf, removePerson } from './people.ts';
 

@@ -1,5 +1,5 @@
-import { personMessages as texts } from '#contract/kitchen/person-messages.ts';
-import { $session } from '../shell/session.ts';
+import { personMessages as texts } from '#contract/kitchen/shell/person-messages.ts';
+import { $session } from '../shell/session/session.ts';
 
 type Author = { id: string; displayName: string | null };
 

@@ -6,14 +6,14 @@ import type {
   SiteInvitationView,
   SitePersonView,
 } from '#contract/accounts/people.ts';
-import { peopleMessages as texts } from '#contract/kitchen/people-messages.ts';
+import { peopleMessages as texts } from '#contract/kitchen/site/people-messages.ts';
 import type { GivenRole } from '#domain/accounts/site-role.ts';
 import { failureOf } from '#stores/failure.ts';
 import { remote } from '#stores/remote.ts';
 import { submission } from '#stores/submit.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
 
 const list = remote<PeopleAnswer>();
 /** Who works on the site and who is asked to. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { sellerMessages as texts } from '#contract/kitchen/seller-messages.ts';
+import { sellerMessages as texts } from '#contract/kitchen/money/seller-messages.ts';
 import { wantedOfSeller } from '#domain/money/wanted-of-seller.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';

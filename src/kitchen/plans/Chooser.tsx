@@ -1,4 +1,4 @@
-import { plansMessages } from '#contract/kitchen/plans-messages.ts';
+import { plansMessages } from '#contract/kitchen/money/plans-messages.ts';
 import { planMessages } from '#contract/money/plan-messages.ts';
 import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
 import { offeredPlans, type PlanOffer, planTitles } from '#domain/money/plans.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plansMessages } from '#contract/kitchen/plans-messages.ts';
+import { plansMessages } from '#contract/kitchen/money/plans-messages.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';

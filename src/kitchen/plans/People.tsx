@@ -1,4 +1,4 @@
-import { plansMessages } from '#contract/kitchen/plans-messages.ts';
+import { plansMessages } from '#contract/kitchen/money/plans-messages.ts';
 import type { PlansAnswer } from '#contract/money/plans.ts';
 import { subscribersPath } from '#domain/kitchen/kitchen-paths.ts';
 import { allSubscribers, subscribersQuery } from '#domain/kitchen/subscribers/list-view.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { plansMessages as texts } from '#contract/kitchen/plans-messages.ts';
+import { plansMessages as texts } from '#contract/kitchen/money/plans-messages.ts';
 import { enteredPrice, writtenPrice } from '#domain/money/entered-price.ts';
 import type { PlanOffer } from '#domain/money/plans.ts';
 import { failureOf } from '#stores/failure.ts';
@@ -7,7 +7,7 @@ import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import { Shell } from '../shell/Shell.tsx';
+import { Shell } from '../shell/frame/Shell.tsx';
 import { BeingPaid } from './BeingPaid.tsx';
 import { Codes } from './codes/Codes.tsx';
 import { Chooser } from './Chooser.tsx';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { plansMessages } from '#contract/kitchen/plans-messages.ts';
+import { plansMessages } from '#contract/kitchen/money/plans-messages.ts';
 import { enteredPrice } from '#domain/money/entered-price.ts';
 import { offeredTrials, type PlanOffer, yearlySavingsDollars } from '#domain/money/plans.ts';
 import { type Failure as FailureOf, failureOf } from '#stores/failure.ts';

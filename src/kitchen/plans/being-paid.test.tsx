@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sellerMessages as texts } from '#contract/kitchen/seller-messages.ts';
+import { sellerMessages as texts } from '#contract/kitchen/money/seller-messages.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 
 const account = '/api/v1/manage/hearth/payment-account';

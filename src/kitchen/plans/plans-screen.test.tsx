@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { plansMessages as texts } from '#contract/kitchen/plans-messages.ts';
+import { plansMessages as texts } from '#contract/kitchen/money/plans-messages.ts';
 import type { SellerState } from '#contract/money/seller.ts';
 import { siteAnswer } from '#contract/site/site.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';

@@ -1,14 +1,14 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { PlansAnswer, PlansInput } from '#contract/money/plans.ts';
-import { plansMessages as texts } from '#contract/kitchen/plans-messages.ts';
+import { plansMessages as texts } from '#contract/kitchen/money/plans-messages.ts';
 import { failureOf } from '#stores/failure.ts';
 import { remote } from '#stores/remote.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
-import { followPublishing } from '../shell/publishing-state.ts';
-import { type SiteChange, writeSite } from '../shell/write-site.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
+import { followPublishing } from '../shell/publishing/publishing-state.ts';
+import { type SiteChange, writeSite } from '../shell/network/write-site.ts';
 
 export type SitePlans = PlansAnswer & {
   /** Of the site that has the prices, as its ETag says it. */

@@ -1,12 +1,12 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { sellerMessages as texts } from '#contract/kitchen/seller-messages.ts';
+import { sellerMessages as texts } from '#contract/kitchen/money/seller-messages.ts';
 import type { SellerAnswer } from '#contract/money/seller.ts';
 import { failureOf } from '#stores/failure.ts';
 import { remote } from '#stores/remote.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
 
 export type Seller = SellerAnswer['seller'];
 

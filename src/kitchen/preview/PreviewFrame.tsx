@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { previewMessages as texts } from '#contract/kitchen/preview-messages.ts';
+import { previewMessages as texts } from '#contract/kitchen/publishing/preview-messages.ts';
 import { readFrameMessage } from '#domain/kitchen/preview-frame.ts';
 import type { Frame } from './frame-loader.ts';
 import type { FramedPages } from './frames.ts';

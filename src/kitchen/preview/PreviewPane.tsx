@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { type ReactNode, useEffect, useState } from 'react';
-import { previewMessages as texts } from '#contract/kitchen/preview-messages.ts';
+import { previewMessages as texts } from '#contract/kitchen/publishing/preview-messages.ts';
 import { type PreviewScheme, previewSchemes } from '#domain/kitchen/preview-frame.ts';
 import { type PreviewReader, previewReaders } from '#domain/publishing/preview-readers.ts';
 import { useValue } from '#stores/use-value.ts';

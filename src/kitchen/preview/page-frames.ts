@@ -2,7 +2,7 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { FramedPage } from '#domain/publishing/preview-links.ts';
 import { frameUrls } from './frame-urls.ts';
-import { call } from '../shell/connection.ts';
+import { call } from '../shell/network/connection.ts';
 
 /** Addresses from which a page of the site is framed, as it is written. */
 export const pageFrames = (siteSlug: string, page: FramedPage) =>

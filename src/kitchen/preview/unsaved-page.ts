@@ -5,7 +5,7 @@ import { manageApi } from '#api/manage-api.ts';
 import type { AskedPreview } from '#contract/publishing/preview.ts';
 import type { PreviewReader } from '#domain/publishing/preview-readers.ts';
 import { debounced } from '#stores/debounce.ts';
-import { call } from '../shell/connection.ts';
+import { call } from '../shell/network/connection.ts';
 
 const afterTypingMs = 150;
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { DraftBars } from '../drafts/DraftBars.tsx';
-import { later } from '../shell/Later.tsx';
+import { later } from '../shell/frame/Later.tsx';
 import { useRecipeDraft } from './draft/use-draft.ts';
 
 // Few ever meet a conflict, and who does is online.

@@ -1,11 +1,11 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import { writtenRecipe } from '#domain/kitchen/draft/written-recipe.ts';
 import { isUuid } from '#domain/is-uuid.ts';
-import type { OwnSite } from '../shell/session.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { useRecipeDraft } from './draft/use-draft.ts';
-import { later } from '../shell/Later.tsx';
+import { later } from '../shell/frame/Later.tsx';
 
 // Nobody waits for any of them to write.
 const PreviewPane = later(async () => (await import('./preview/PreviewPane.tsx')).PreviewPane);

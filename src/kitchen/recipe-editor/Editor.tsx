@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { recipeEditorMessages as texts } from '#contract/kitchen/recipe-editor-messages.ts';
+import { recipeEditorMessages as texts } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import { recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import { HistoryButtons } from '../drafts/HistoryButtons.tsx';
 import { installHistoryKeys } from '../drafts/history-keys.ts';
 import { ReturnOfFocus } from '../drafts/ReturnOfFocus.tsx';
 import { followIndex } from '../recipes/recipe-index.ts';
-import type { OwnSite } from '../shell/session.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { Bars } from './Bars.tsx';
 import { useRecipeDraft } from './draft/use-draft.ts';
 import { BesideEditor } from './BesideEditor.tsx';
@@ -13,7 +13,7 @@ import { EditorFields } from './EditorFields.tsx';
 import { PublishControl } from './publishing/PublishControl.tsx';
 import { keepPressesSteady } from './steady-presses.ts';
 import { SavingStatus } from './SavingStatus.tsx';
-import { later } from '../shell/Later.tsx';
+import { later } from '../shell/frame/Later.tsx';
 import { useCommands } from './use-commands.ts';
 
 const PublicationBars = later(

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import { difficultyLevels, privacySettings } from '#domain/recipe/recipe.ts';
-import type { OwnSite } from '../shell/session.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { AddressField } from './fields/AddressField.tsx';
 import { ChoiceField } from './fields/ChoiceField.tsx';
 import { IngredientsSection } from './IngredientsSection.tsx';
@@ -11,7 +11,7 @@ import { useNearViewport } from './steps/use-near-viewport.ts';
 import { TextSection } from './TextSection.tsx';
 import { TimesAndYield } from './fields/TimesAndYield.tsx';
 import { TitleField } from './fields/TitleField.tsx';
-import { later } from '../shell/Later.tsx';
+import { later } from '../shell/frame/Later.tsx';
 
 // It stands below what is written first.
 const DishFields = later(async () => (await import('./DishFields.tsx')).DishFields);

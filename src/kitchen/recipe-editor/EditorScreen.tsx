@@ -1,4 +1,4 @@
-import { Shell } from '../shell/Shell.tsx';
+import { Shell } from '../shell/frame/Shell.tsx';
 import { Editor } from './Editor.tsx';
 import { OpenRecipe } from './OpenRecipe.tsx';
 

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { ingredientRowsMessages as rowsTexts } from '#contract/kitchen/ingredient-rows-messages.ts';
-import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
-import { savingMessages as saving } from '#contract/kitchen/saving-messages.ts';
+import { ingredientRowsMessages as rowsTexts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
+import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
+import { savingMessages as saving } from '#contract/kitchen/shell/saving-messages.ts';
 import { languageName } from '#domain/kitchen/fields/entered-language.ts';
 import { firstIngredientGroup } from '#domain/kitchen/fields/first-groups.ts';
 import { changedField } from '#domain/kitchen/ingredient-rows/changed-row.ts';
 import { withField } from '#domain/kitchen/draft/recipe-updates.ts';
 import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/Button.tsx';
-import { notify } from '../shell/notices.ts';
+import { notify } from '../shell/notices/notices.ts';
 import { useDraft, useRecipeDraft } from './draft/use-draft.ts';
 import { IssueText } from './fields/IssueText.tsx';
 import { setLanguage } from './ingredients/set-language.ts';
@@ -21,7 +21,7 @@ import {
   createIngredient,
   loadSiteGlobals,
 } from './site-globals.ts';
-import { later } from '../shell/Later.tsx';
+import { later } from '../shell/frame/Later.tsx';
 
 const SeemingLanguage = later(
   async () => (await import('./ingredients/SeemingLanguage.tsx')).SeemingLanguage,

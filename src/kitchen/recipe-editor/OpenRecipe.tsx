@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { recipeEditorMessages as texts } from '#contract/kitchen/recipe-editor-messages.ts';
+import { recipeEditorMessages as texts } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import { recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import { OpenDraft } from '../drafts/OpenDraft.tsx';
-import { kitchenAddress } from '../shell/address.ts';
-import { later } from '../shell/Later.tsx';
-import type { OwnSite } from '../shell/session.ts';
+import { kitchenAddress } from '../shell/network/address.ts';
+import { later } from '../shell/frame/Later.tsx';
+import type { OwnSite } from '../shell/session/session.ts';
 import { openDraft } from './draft/open-draft.ts';
 import { DraftScope } from './draft/use-draft.ts';
 import { loadSiteGlobals } from './site-globals.ts';

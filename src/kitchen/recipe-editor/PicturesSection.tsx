@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import { PictureList } from '../media/pictures/PictureList.tsx';
 import { useDropGuard } from '../media/uploads/dropped-files.ts';
 import { useDraft, useRecipeDraft } from './draft/use-draft.ts';
 import { IssueText } from './fields/IssueText.tsx';
 import { useField } from './fields/use-field.ts';
-import { later } from '../shell/Later.tsx';
+import { later } from '../shell/frame/Later.tsx';
 
 const VideoField = later(async () => (await import('../media/films/VideoField.tsx')).VideoField);
 

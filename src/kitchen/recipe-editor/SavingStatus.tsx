@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
-import { savingMessages as texts } from '#contract/kitchen/saving-messages.ts';
+import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
+import { savingMessages as texts } from '#contract/kitchen/shell/saving-messages.ts';
 import { historyPath } from '#domain/kitchen/kitchen-paths.ts';
 import { timeOrDay } from '../clock/day-words.ts';
 import { SavingStatus as DraftStatus } from '../drafts/SavingStatus.tsx';
-import { siteSlugHere } from '../shell/address.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
 import { showConflict } from './conflict/show-conflict.ts';
 import { useRecipeDraft } from './draft/use-draft.ts';
 import { canShowField, showField } from './fields/show-field.ts';

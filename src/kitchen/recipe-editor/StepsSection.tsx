@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
-import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import { firstInstructionGroup } from '#domain/kitchen/fields/first-groups.ts';
 import { isSameData } from '#domain/same-data.ts';
 import { stepIngredients } from '#domain/kitchen/steps/step-ingredients.ts';

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { recipeEditorMessages as texts } from '#contract/kitchen/recipe-editor-messages.ts';
+import { recipeEditorMessages as texts } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
 import { recipeApi } from '#kitchen/recipe-editor/testing/recipe-api.ts';
 import { aRecipe, recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';

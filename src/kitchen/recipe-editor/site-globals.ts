@@ -6,11 +6,11 @@ import { ingredientDefaults } from '#domain/ingredients/ingredient-defaults.ts';
 import type { KnownIngredient } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { type Failure, failureOf, isExpected } from '#stores/failure.ts';
 import { globalsCopy, keepGlobalsCopy, type KeptGlobals } from '../device/device-copies.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
-import { $session, siteIdHere } from '../shell/session.ts';
-import { isUnreachable } from '../shell/unreachable.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
+import { $session, siteIdHere } from '../shell/session/session.ts';
+import { isUnreachable } from '../shell/network/unreachable.ts';
 
 /** What the editor knows of the site beside the recipe. */
 export type SiteGlobals = KeptGlobals;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { recipeEditorMessages as texts } from '#contract/kitchen/recipe-editor-messages.ts';
+import { recipeEditorMessages as texts } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import { historyPath } from '#domain/kitchen/kitchen-paths.ts';
-import { offerCommands } from '../shell/palette.ts';
+import { offerCommands } from '../shell/palette/palette.ts';
 import { useRecipeDraft } from './draft/use-draft.ts';
 import { duplicateRecipe } from './publishing/acts.ts';
 

@@ -1,4 +1,4 @@
-import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages as texts } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { type Origin, origins } from '#domain/import/read-recipe.ts';
 import type { Doubts } from './doubts.ts';
 

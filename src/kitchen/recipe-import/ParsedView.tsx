@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ParsedRecipe } from '#contract/import/recipe-parse.ts';
-import { recipeEditorMessages as editorTexts } from '#contract/kitchen/recipe-editor-messages.ts';
-import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeEditorMessages as editorTexts } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
+import { recipeImportMessages as texts } from '#contract/kitchen/import/recipe-import-messages.ts';
 import type { Origin } from '#domain/import/read-recipe.ts';
 import { formatDuration } from '#domain/measures/duration.ts';
 import type { RichText } from '#domain/text/rich-text.ts';

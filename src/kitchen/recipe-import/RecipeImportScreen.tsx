@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages as texts } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { addressesPath, recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import { defaultLanguage } from '#domain/text/language.ts';
 import { useValue } from '#stores/use-value.ts';
 import { $siteGlobals, loadSiteGlobals } from '../recipe-editor/site-globals.ts';
-import { $session } from '../shell/session.ts';
-import { Shell } from '../shell/Shell.tsx';
-import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
+import { $session } from '../shell/session/session.ts';
+import { Shell } from '../shell/frame/Shell.tsx';
+import { kitchenShellMessages } from '#contract/kitchen/shell/shell-messages.ts';
 import { $reading, askAgain, readPasted } from './reading.ts';
 import { EarlierImports } from './files/EarlierImports.tsx';
 import { ImportFiles } from './files/ImportFiles.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ParsedRecipe, RecipeParseAnswer } from '#contract/import/recipe-parse.ts';
-import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages as texts } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
 import { Choices } from '../preview/Choices.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages as texts } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { isBlank } from '#domain/text/blank.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx';

@@ -1,5 +1,5 @@
 import type { ParsedRecipe, RecipeParseAnswer } from '#contract/import/recipe-parse.ts';
-import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages as texts } from '#contract/kitchen/import/recipe-import-messages.ts';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import { slugMaxLength } from '#domain/text/is-slug.ts';
 import { type WebPictures, webPictures } from '#domain/import/pictures/web-pictures.ts';
@@ -7,8 +7,8 @@ import { cutSlug, slugFrom } from '#domain/text/slug.ts';
 import { failureOf } from '#stores/failure.ts';
 import { $siteGlobals, loadSiteGlobals } from '../recipe-editor/site-globals.ts';
 import { openNewRecipe, ownEnding, untitledSlug } from '../recipes/new-recipe.ts';
-import { leaveNotice } from '../shell/left-notice.ts';
-import { notify } from '../shell/notices.ts';
+import { leaveNotice } from '../shell/session/left-notice.ts';
+import { notify } from '../shell/notices/notices.ts';
 import { takeWebPictures } from './pictures/take-web-pictures.ts';
 import { readSourceId } from './reading.ts';
 import { recipeOfParsed, withPictures } from './recipe-of-parsed.ts';

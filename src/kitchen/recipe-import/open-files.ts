@@ -1,6 +1,6 @@
 import { parsedRecipe } from '#domain/import/parsed-recipe.ts';
-import { codeLater } from '../shell/code-later.ts';
-import { notify } from '../shell/notices.ts';
+import { codeLater } from '../shell/frame/code-later.ts';
+import { notify } from '../shell/notices/notices.ts';
 import { failureOf } from '#stores/failure.ts';
 import type { Brought } from './files/brought-files.ts';
 import { startRun } from './files/run.ts';

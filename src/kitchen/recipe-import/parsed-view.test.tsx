@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages as texts } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { parsedRecipe } from '#domain/import/parsed-recipe.ts';
 import { emptyReading, origins, type ReadRecipe } from '#domain/import/read-recipe.ts';
 import { paragraphsFromText } from '#domain/text/rich-text.ts';

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { ApiError } from '#api/api-error.ts';
-import { isUnreachable } from '../shell/unreachable.ts';
+import { isUnreachable } from '../shell/network/unreachable.ts';
 
 const firstWaitMs = 1000;
 const longestWaitMs = 60_000;

@@ -3,7 +3,7 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { RecipeParseAnswer } from '#contract/import/recipe-parse.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
-import { call } from '../shell/connection.ts';
+import { call } from '../shell/network/connection.ts';
 import { sourceOf } from './source-of.ts';
 
 /** How far the source has come; what was pasted is with the form, and stays there through all of it. */

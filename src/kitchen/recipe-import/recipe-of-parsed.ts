@@ -1,6 +1,6 @@
 import type { ParsedRecipe, RecipeParseAnswer } from '#contract/import/recipe-parse.ts';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
-import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages as texts } from '#contract/kitchen/import/recipe-import-messages.ts';
 import type { ImageId } from '#domain/ids.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import type { SiteTerms } from '#domain/kitchen/terms/site-terms.ts';

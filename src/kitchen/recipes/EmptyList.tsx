@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
+import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import { deletedPath, importPath } from '#domain/kitchen/kitchen-paths.ts';
 import { type ListView, wholeList } from '#domain/kitchen/recipe-list/list-view.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { siteSlugHere } from '../shell/address.ts';
-import { Ghosts } from '../shell/Ghosts.tsx';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { Ghosts } from '../shell/frame/Ghosts.tsx';
 import { createRecipe } from './create-recipe.ts';
 import { chosenLabels } from './filters/chosen-labels.ts';
 import { $focusAsked } from './list-focus.ts';

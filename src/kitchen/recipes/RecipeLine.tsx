@@ -1,11 +1,11 @@
 import { type MouseEvent, memo } from 'react';
-import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
+import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { focusOn, pick, pickRange } from '#domain/kitchen/recipe-list/picking.ts';
 import { recipeState } from '#domain/kitchen/recipe-list/recipe-row.ts';
 import { scheduledTime } from '#domain/kitchen/recipe-list/scheduled-time.ts';
 import { formatRelativeTime } from '#domain/text/relative-time.ts';
-import { siteSlugHere } from '../shell/address.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
 import { $picking, setPicking } from './list-view.ts';
 import type { IndexRow } from './recipe-index.ts';
 import { Thumbnail } from './Thumbnail.tsx';

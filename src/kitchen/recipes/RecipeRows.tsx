@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
+import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { $picking } from './list-view.ts';
 import { $focusAsked } from './list-focus.ts';

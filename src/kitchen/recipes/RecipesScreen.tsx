@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
+import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import { deletedPath, importPath } from '#domain/kitchen/kitchen-paths.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { RecipesIntake } from '../recipe-import/intake/RecipesIntake.tsx';
-import { noteLastSite } from '../shell/last-site.ts';
-import type { OwnSite } from '../shell/session.ts';
-import { Shell } from '../shell/Shell.tsx';
+import { noteLastSite } from '../shell/frame/last-site.ts';
+import type { OwnSite } from '../shell/session/session.ts';
+import { Shell } from '../shell/frame/Shell.tsx';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { followDeeds, redoLast, undoLast } from './bulk/deeds.ts';
 import { createRecipe } from './create-recipe.ts';

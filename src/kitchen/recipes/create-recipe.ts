@@ -1,6 +1,6 @@
-import { newRecipeMessages as texts } from '#contract/kitchen/new-recipe-messages.ts';
+import { newRecipeMessages as texts } from '#contract/kitchen/recipe/new-recipe-messages.ts';
 import { failureOf } from '#stores/failure.ts';
-import { notify } from '../shell/notices.ts';
+import { notify } from '../shell/notices/notices.ts';
 import { openNewRecipe, untitledSlug } from './new-recipe.ts';
 
 /** Makes a draft and opens it. Its address is its own until the title has one. */

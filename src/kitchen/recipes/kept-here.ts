@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { kitchenKey } from '#domain/storage-keys.ts';
 import { keep, readKept } from '#stores/kept.ts';
-import { $session } from '../shell/session.ts';
+import { $session } from '../shell/session/session.ts';
 
 export type KeptHere<Value> = {
   $value: ReadableAtom<Value>;

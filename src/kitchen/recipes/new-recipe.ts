@@ -2,8 +2,8 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { WrittenRecipe } from '#contract/recipe/recipe.ts';
 import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
 
 /** Makes a draft of the site and opens it in the editor; `onMade` ends before this page does. */
 export async function openNewRecipe(

@@ -5,8 +5,8 @@ import type { RecipeIndexAnswer } from '#contract/recipe/recipe-index.ts';
 import { withMergedTerms } from '#domain/kitchen/recipe-list/merged-terms.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
 import { $mergedInto } from './site-labels.ts';
 
 export type IndexRow = RecipeIndexAnswer['recipes'][number];

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keysMessages } from '#contract/kitchen/keys-messages.ts';
-import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
+import { keysMessages } from '#contract/kitchen/shell/keys-messages.ts';
+import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import type { RecipeIndexRow } from '#contract/recipe/recipe-index.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
 import {

@@ -8,8 +8,8 @@ import type { MergedInto } from '#domain/kitchen/recipe-list/merged-terms.ts';
 import { freeTermSlug } from '#domain/kitchen/terms/site-terms.ts';
 import { slugFrom, uniqueSlug } from '#domain/text/slug.ts';
 import { type Remote, remote, valueOf } from '#stores/remote.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
 
 type Collection = { id: string; title: string; slug: string };
 /** What recipes of the site are marked by and collected in. */

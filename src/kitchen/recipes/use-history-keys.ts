@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { directionOfKey } from '../shell/history-key.ts';
+import { directionOfKey } from '../shell/keys/history-key.ts';
 
 type Travel = { undo: () => Promise<void>; redo?: () => Promise<void> };
 

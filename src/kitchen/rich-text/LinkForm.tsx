@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { ReactEditor } from 'slate-react';
-import { richTextMessages as texts } from '#contract/kitchen/steps-messages.ts';
+import { richTextMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
 import { hrefHere, setLink } from './editing.ts';
 import { textLinkOf } from './link-address.ts';
 import type { TextEditor } from './slate-types.ts';

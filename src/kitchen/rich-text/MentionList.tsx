@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { stepsMessages } from '#contract/kitchen/steps-messages.ts';
+import { stepsMessages } from '#contract/kitchen/recipe/steps-messages.ts';
 import type { MentionOption } from './mention-options.ts';
 
 const { mentions: texts } = stepsMessages;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { ReactEditor, useSlate } from 'slate-react';
-import { richTextMessages as texts } from '#contract/kitchen/steps-messages.ts';
+import { richTextMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
 import * as editing from './editing.ts';
 import type { TextEditor } from './slate-types.ts';
-import { later } from '../shell/Later.tsx';
+import { later } from '../shell/frame/Later.tsx';
 
 const LinkForm = later(async () => (await import('./LinkForm.tsx')).LinkForm);
 

@@ -1,11 +1,11 @@
 import { Transforms } from 'slate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
-import { limitsMessages } from '#contract/kitchen/limits-messages.ts';
+import { limitsMessages } from '#contract/kitchen/shell/limits-messages.ts';
 import { richTextFault } from '#domain/kitchen/limits/rich-text-fault.ts';
 import { fromEditorNodes } from '#domain/kitchen/rich-text/editor-nodes.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
-import { $notices, dismissNotice } from '../shell/notices.ts';
+import { $notices, dismissNotice } from '../shell/notices/notices.ts';
 import { textEditor } from './text-editor.ts';
 import { withHooks } from './text-hooks.ts';
 

@@ -2,10 +2,10 @@ import { Node, Transforms } from 'slate';
 import { toEditorNodes } from '#domain/kitchen/rich-text/editor-nodes.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { paragraphsFromText, richTextMaxNodes } from '#domain/text/rich-text.ts';
-import { limitsMessages as limits } from '#contract/kitchen/limits-messages.ts';
+import { limitsMessages as limits } from '#contract/kitchen/shell/limits-messages.ts';
 import { visible } from '#domain/kitchen/limits/kept-text.ts';
 import { pasteRoom, type Room, textWithin } from '#domain/kitchen/rich-text/text-room.ts';
-import { notify } from '../shell/notices.ts';
+import { notify } from '../shell/notices/notices.ts';
 import { backspace, breakLine, isAtStart } from './editing.ts';
 import type { TextEditor } from './slate-types.ts';
 

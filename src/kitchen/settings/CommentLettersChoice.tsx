@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { presentSettingsMessages } from '#contract/kitchen/settings-messages.ts';
+import { presentSettingsMessages } from '#contract/kitchen/site/settings-messages.ts';
 import { type CommentLetters, commentLetters } from '#domain/comments/comment-letters.ts';
 import { usePresentChoice } from './use-present-choice.ts';
 

@@ -1,4 +1,4 @@
-import { settingsMessages } from '#contract/kitchen/settings-messages.ts';
+import { settingsMessages } from '#contract/kitchen/site/settings-messages.ts';
 import { languageName } from '#domain/kitchen/fields/entered-language.ts';
 import {
   type Identity,

@@ -1,5 +1,5 @@
 import { type FocusEvent, useId, useState } from 'react';
-import { settingsMessages } from '#contract/kitchen/settings-messages.ts';
+import { settingsMessages } from '#contract/kitchen/site/settings-messages.ts';
 import type { HeaderRow, SocialRow } from '#domain/kitchen/settings/identity.ts';
 import { profileAddress } from '#domain/kitchen/settings/profile-address.ts';
 import { settingsSocialPlatforms, socialPlatformLabels } from '#domain/site/social-links.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { settingsMessages } from '#contract/kitchen/settings-messages.ts';
+import { settingsMessages } from '#contract/kitchen/site/settings-messages.ts';
 import { measurementSystems, temperatureSystems } from '#domain/site/site.ts';
 import { useIdentityField } from './identity-draft.ts';
 import { SettingsSection } from './SettingsSection.tsx';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { settingsMessages } from '#contract/kitchen/settings-messages.ts';
+import { settingsMessages } from '#contract/kitchen/site/settings-messages.ts';
 import { languageName, languagesNamed } from '#domain/kitchen/fields/entered-language.ts';
 import { sitePagePath } from '#domain/kitchen/kitchen-paths.ts';
 import { hasHeaderSearch } from '#domain/site/header-search.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
-import { $session, type OwnSite } from '../shell/session.ts';
+import { $session, type OwnSite } from '../shell/session/session.ts';
 import { Line } from '../fields/Line.tsx';
 import { useIdentityField } from './identity-draft.ts';
 import { SettingsSection } from './SettingsSection.tsx';

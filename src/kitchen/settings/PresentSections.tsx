@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { presentSettingsMessages as texts } from '#contract/kitchen/settings-messages.ts';
+import { presentSettingsMessages as texts } from '#contract/kitchen/site/settings-messages.ts';
 import type { SiteView } from '#contract/site/site.ts';
 import type { SettingsSection as SectionName } from '#domain/kitchen/settings/settings-sections.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import type { OwnSite } from '../shell/session.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { Billing } from './billing/Billing.tsx';
 import { Domains } from './domains/Domains.tsx';
 import { $present, loadPresent } from './present-settings.ts';

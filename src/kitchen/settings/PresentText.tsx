@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
-import { presentSettingsMessages as texts } from '#contract/kitchen/settings-messages.ts';
+import { presentSettingsMessages as texts } from '#contract/kitchen/site/settings-messages.ts';
 import { usePresentText } from './use-present-text.ts';
 
 type Props = {

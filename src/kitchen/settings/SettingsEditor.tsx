@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { settingsMessages as texts } from '#contract/kitchen/settings-messages.ts';
+import { settingsMessages as texts } from '#contract/kitchen/site/settings-messages.ts';
 import { identityOf, isSameIdentity } from '#domain/kitchen/settings/identity.ts';
 import { DraftBars } from '../drafts/DraftBars.tsx';
 import { installHistoryKeys } from '../drafts/history-keys.ts';
 import { ReturnOfFocus } from '../drafts/ReturnOfFocus.tsx';
-import { later } from '../shell/Later.tsx';
-import type { OwnSite } from '../shell/session.ts';
+import { later } from '../shell/frame/Later.tsx';
+import type { OwnSite } from '../shell/session/session.ts';
 import { PartHead } from '../site-parts/PartHead.tsx';
 import { useIdentity } from './identity-draft.ts';
 import { LinksSection } from './LinksSection.tsx';

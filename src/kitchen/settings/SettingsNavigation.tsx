@@ -1,12 +1,12 @@
-import { settingsMessages as texts } from '#contract/kitchen/settings-messages.ts';
-import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
+import { settingsMessages as texts } from '#contract/kitchen/site/settings-messages.ts';
+import { kitchenShellMessages } from '#contract/kitchen/shell/shell-messages.ts';
 import { leavingPath } from '#domain/kitchen/kitchen-paths.ts';
 import {
   publishedSections,
   type SettingsSection,
   settingsSections,
 } from '#domain/kitchen/settings/settings-sections.ts';
-import { siteSlugHere } from '../shell/address.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
 
 /** Every section by its name; on a phone a row above them. */
 export function SettingsNavigation({ here }: { here: SettingsSection }) {

@@ -1,7 +1,7 @@
-import { settingsMessages as texts } from '#contract/kitchen/settings-messages.ts';
+import { settingsMessages as texts } from '#contract/kitchen/site/settings-messages.ts';
 import { openDraft } from '../drafts/open-draft.ts';
 import { OpenDraft } from '../drafts/OpenDraft.tsx';
-import { Shell } from '../shell/Shell.tsx';
+import { Shell } from '../shell/frame/Shell.tsx';
 import { identityKind, IdentityScope } from './identity-draft.ts';
 import { SettingsEditor } from './SettingsEditor.tsx';
 

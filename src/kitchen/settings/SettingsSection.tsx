@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { settingsMessages as texts } from '#contract/kitchen/settings-messages.ts';
+import { settingsMessages as texts } from '#contract/kitchen/site/settings-messages.ts';
 import type { SettingsSection as SectionName } from '#domain/kitchen/settings/settings-sections.ts';
 
 type Props = { name: SectionName; hint?: string; children: ReactNode };

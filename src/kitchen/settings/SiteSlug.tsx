@@ -1,12 +1,12 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { presentSettingsMessages } from '#contract/kitchen/settings-messages.ts';
+import { presentSettingsMessages } from '#contract/kitchen/site/settings-messages.ts';
 import { settingsPath } from '#domain/kitchen/kitchen-paths.ts';
 import { isHostLabel, isSiteSlug } from '#domain/text/site-slug.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { keep, readKept } from '#stores/kept.ts';
 import { Button } from '#ui/Button.tsx';
-import { leaveNotice } from '../shell/left-notice.ts';
-import type { OwnSite } from '../shell/session.ts';
+import { leaveNotice } from '../shell/session/left-notice.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { useIdentity } from './identity-draft.ts';
 import { renameSite } from './present-settings.ts';
 import { unsavedSettingHere } from './unsaved-setting.ts';

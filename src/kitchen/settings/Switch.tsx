@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { presentSettingsMessages as texts } from '#contract/kitchen/settings-messages.ts';
+import { presentSettingsMessages as texts } from '#contract/kitchen/site/settings-messages.ts';
 import { usePresentChoice } from './use-present-choice.ts';
 
 type Props = { name: keyof typeof texts.switches; isOn: boolean };

@@ -1,9 +1,9 @@
-import { settingsMessages } from '#contract/kitchen/settings-messages.ts';
+import { settingsMessages } from '#contract/kitchen/site/settings-messages.ts';
 import { newsletterMessages } from '#contract/mail/newsletter-messages.ts';
 import { lockMessages } from '#contract/recipe/lock-messages.ts';
 import type { IdentityField } from '#domain/kitchen/settings/identity.ts';
 import { useComputed } from '#stores/use-value.ts';
-import { $session } from '../shell/session.ts';
+import { $session } from '../shell/session/session.ts';
 import { Line } from '../fields/Line.tsx';
 import { useIdentityField } from './identity-draft.ts';
 import { SettingsSection } from './SettingsSection.tsx';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { settingsMessages } from '#contract/kitchen/settings-messages.ts';
+import { settingsMessages } from '#contract/kitchen/site/settings-messages.ts';
 import {
   type Identity,
   type IdentityField,

@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SiteView } from '#contract/site/site.ts';
 import { type Failure, failureOf, reasonOf } from '#stores/failure.ts';
-import { notify } from '../shell/notices.ts';
-import { followPublishing } from '../shell/publishing-state.ts';
-import { readSite, writeSite } from '../shell/write-site.ts';
+import { notify } from '../shell/notices/notices.ts';
+import { followPublishing } from '../shell/publishing/publishing-state.ts';
+import { readSite, writeSite } from '../shell/network/write-site.ts';
 
 export type PresentField =
   | 'newslettersEnabled'

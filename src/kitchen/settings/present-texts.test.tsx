@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { presentSettingsMessages as present } from '#contract/kitchen/settings-messages.ts';
+import { presentSettingsMessages as present } from '#contract/kitchen/site/settings-messages.ts';
 import { unsavedSettingKey } from '#domain/storage-keys.ts';
 import { leaveKitchen, siteId } from '#kitchen/recipes/testing/list-page.ts';
 import type { FakeApi } from '#stores/testing/fake-api.ts';

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { domainsMessages } from '#contract/kitchen/domains-messages.ts';
+import { domainsMessages } from '#contract/kitchen/site/domains-messages.ts';
 import {
   presentSettingsMessages as present,
   settingsMessages as texts,
-} from '#contract/kitchen/settings-messages.ts';
+} from '#contract/kitchen/site/settings-messages.ts';
 import type { HostnameCheck, HostnameView } from '#contract/site/hostname.ts';
 import { unsavedSettingKey } from '#domain/storage-keys.ts';
 import { leaveKitchen, manage, siteId } from '#kitchen/recipes/testing/list-page.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { presentSettingsMessages } from '#contract/kitchen/settings-messages.ts';
+import { presentSettingsMessages } from '#contract/kitchen/site/settings-messages.ts';
 import { leaveKitchen, siteId } from '#kitchen/recipes/testing/list-page.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
 import { openSettings, settingsApi } from './testing/settings-page.ts';

@@ -1,7 +1,7 @@
 import { unsavedSettingKey } from '#domain/storage-keys.ts';
 import { bringOver } from '#stores/kept.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { siteIdHere } from '../shell/session.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { siteIdHere } from '../shell/session/session.ts';
 
 /** Where what is typed into a setting of this site is kept until it is saved, whatever the site's address is by then. */
 export function unsavedSettingHere(name: string): string {

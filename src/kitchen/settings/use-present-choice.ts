@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { presentSettingsMessages } from '#contract/kitchen/settings-messages.ts';
+import { presentSettingsMessages } from '#contract/kitchen/site/settings-messages.ts';
 import type { SiteView } from '#contract/site/site.ts';
 import { reasonOf } from '#stores/failure.ts';
 import { changePresent, type PresentField } from './present-settings.ts';

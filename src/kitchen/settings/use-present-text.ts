@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { presentSettingsMessages as texts } from '#contract/kitchen/settings-messages.ts';
+import { presentSettingsMessages as texts } from '#contract/kitchen/site/settings-messages.ts';
 import { failureOf } from '#stores/failure.ts';
 import { keep, readKept } from '#stores/kept.ts';
 import { $present, changePresent } from './present-settings.ts';

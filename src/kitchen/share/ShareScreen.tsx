@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { shareMessages as texts } from '#contract/kitchen/share-messages.ts';
-import { sitesMessages } from '#contract/kitchen/sites-messages.ts';
+import { shareMessages as texts } from '#contract/kitchen/import/share-messages.ts';
+import { sitesMessages } from '#contract/kitchen/shell/sites-messages.ts';
 import { importPath, kitchenPath } from '#domain/kitchen/kitchen-paths.ts';
 import { opensTo } from '#domain/kitchen/screen-roles.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { PhoneHelp } from '../recipe-import/sources/PhoneHelp.tsx';
-import { lastSite } from '../shell/last-site.ts';
-import { $session, type OwnSite, openKitchen } from '../shell/session.ts';
+import { lastSite } from '../shell/frame/last-site.ts';
+import { $session, type OwnSite, openKitchen } from '../shell/session/session.ts';
 import { SiteChoice } from '../sites/SiteChoice.tsx';
 import { Unopened } from '../sites/Unopened.tsx';
 import { keepShared } from './keep-shared.ts';

@@ -1,4 +1,4 @@
-import { sitePagesMessages } from '#contract/kitchen/site-pages-messages.ts';
+import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts';
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
 import { FormattedField, HeadingField, PictureField, Section } from './PageFields.tsx';
 import { usePage, usePageField } from './page-draft.ts';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useMemo, useState } from 'react';
-import { sitePagesMessages as texts } from '#contract/kitchen/site-pages-messages.ts';
-import { later } from '../shell/Later.tsx';
-import type { OwnSite } from '../shell/session.ts';
+import { sitePagesMessages as texts } from '#contract/kitchen/site/site-pages-messages.ts';
+import { later } from '../shell/frame/Later.tsx';
+import type { OwnSite } from '../shell/session/session.ts';
 import { usePage } from './page-draft.ts';
 import { pageFrames } from '../preview/page-frames.ts';
 import { pageEdited, shownPath } from './written-page.ts';

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { sitePagesMessages } from '#contract/kitchen/site-pages-messages.ts';
+import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts';
 import type { BookPage, SiteLink } from '#domain/site/site.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import type { TextChange } from '../rich-text/text-changes.ts';
-import { notify } from '../shell/notices.ts';
+import { notify } from '../shell/notices/notices.ts';
 import { blankLink, titleOfLink } from './ListPages.tsx';
 import { type PageDraft, usePage, usePageField } from './page-draft.ts';
 import { Line } from '../fields/Line.tsx';

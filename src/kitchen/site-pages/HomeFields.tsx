@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sitePagesMessages } from '#contract/kitchen/site-pages-messages.ts';
+import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts';
 import type { ProductLink } from '#domain/site/site.ts';
 import { featuredMax } from '#domain/site/site.ts';
 import { editRichText } from '#domain/text/edit-rich-text.ts';
@@ -7,7 +7,7 @@ import { toPlainText } from '#domain/text/plain-text.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { ChosenRecipes } from '../chosen-recipes/ChosenRecipes.tsx';
 import type { ChosenIds } from '../chosen-recipes/recipe-acts.ts';
-import type { OwnSite } from '../shell/session.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 import { rowsOf } from './ListPages.tsx';
 import { type PageDraft, usePage, usePageField } from './page-draft.ts';
 import { Line } from '../fields/Line.tsx';

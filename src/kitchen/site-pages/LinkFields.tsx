@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { sitePagesMessages } from '#contract/kitchen/site-pages-messages.ts';
+import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts';
 import { linkRegions, parseLinkLabel, writeLinkLabel } from '#domain/site/links.ts';
 import type { SiteLink } from '#domain/site/site.ts';
 import { linkAddressOf } from '../rich-text/link-address.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sitePagesMessages } from '#contract/kitchen/site-pages-messages.ts';
+import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts';
 import type { SitePages } from '#domain/kitchen/site-pages/site-pages.ts';
 import { parseLinkLabel } from '#domain/site/links.ts';
 import type { PressItem, SiteEvent } from '#domain/site/site.ts';

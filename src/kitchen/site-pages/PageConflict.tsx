@@ -1,4 +1,4 @@
-import { sitePagesMessages } from '#contract/kitchen/site-pages-messages.ts';
+import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts';
 import {
   pageFields,
   type SitePageField,

@@ -1,8 +1,8 @@
-import { sitePagesMessages as texts } from '#contract/kitchen/site-pages-messages.ts';
+import { sitePagesMessages as texts } from '#contract/kitchen/site/site-pages-messages.ts';
 import type { SitePageName } from '#domain/kitchen/site-pages/site-page-names.ts';
 import { openDraft } from '../drafts/open-draft.ts';
 import { OpenDraft } from '../drafts/OpenDraft.tsx';
-import { Shell } from '../shell/Shell.tsx';
+import { Shell } from '../shell/frame/Shell.tsx';
 import { pageKind, PageScope } from './page-draft.ts';
 import { PageEditor } from './PageEditor.tsx';
 

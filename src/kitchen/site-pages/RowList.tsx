@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import { sitePagesMessages } from '#contract/kitchen/site-pages-messages.ts';
+import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Menu } from '#ui/dialogs/Menu.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { sitePagesMessages } from '#contract/kitchen/site-pages-messages.ts';
+import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts';
 import type { SiteWorkingCopyView } from '#contract/site/site-working-copy.ts';
 import { pageLacks } from '#domain/kitchen/site-pages/page-lacks.ts';
 import type { SitePageName } from '#domain/kitchen/site-pages/site-page-names.ts';

@@ -1,8 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
-import { sitePagesMessages } from '#contract/kitchen/site-pages-messages.ts';
+import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts';
 import { moved } from '#domain/kitchen/media/picture-order.ts';
 import type { ToldIssues } from '../drafts/draft-kind.ts';
-import { notify } from '../shell/notices.ts';
+import { notify } from '../shell/notices/notices.ts';
 
 const { rows: texts } = sitePagesMessages;
 

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { sitePartsMessages } from '#contract/kitchen/site-parts-messages.ts';
+import { sitePartsMessages } from '#contract/kitchen/site/site-parts-messages.ts';
 import { mergeFields, withFieldsOf } from '#domain/kitchen/draft/merge-fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { conflictHeadingId } from '../recipe-editor/conflict/show-conflict.ts';
-import { notify } from '../shell/notices.ts';
+import { notify } from '../shell/notices/notices.ts';
 import type { PartDraft, StoredPart } from './site-part-kind.ts';
 
 const { conflict: texts } = sitePartsMessages;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { savingMessages } from '#contract/kitchen/saving-messages.ts';
+import { savingMessages } from '#contract/kitchen/shell/saving-messages.ts';
 import type { SiteWorkingCopyView } from '#contract/site/site-working-copy.ts';
 import type { SitePart } from '#domain/site/site-parts.ts';
 import { HistoryButtons } from '../drafts/HistoryButtons.tsx';

@@ -2,16 +2,16 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { sitePartsMessages as texts } from '#contract/kitchen/site-parts-messages.ts';
+import { sitePartsMessages as texts } from '#contract/kitchen/site/site-parts-messages.ts';
 import type { SiteWorkingCopyView } from '#contract/site/site-working-copy.ts';
 import type { SitePart } from '#domain/site/site-parts.ts';
 import { failureOf } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';
 import { NotSavedError } from '../drafts/saving/saving-state.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
-import { followPublishing } from '../shell/publishing-state.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
+import { followPublishing } from '../shell/publishing/publishing-state.ts';
 import type { PartDraft } from './site-part-kind.ts';
 
 type Props<Content> = {

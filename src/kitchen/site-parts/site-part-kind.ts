@@ -8,7 +8,7 @@ import type { Draft } from '../drafts/open-draft.ts';
 import type { DraftCalls } from '../drafts/saving/draft-calls.ts';
 import { outcomeOf } from '../drafts/saving/outcome.ts';
 import type { Stored } from '../drafts/saving/saving-state.ts';
-import { call } from '../shell/connection.ts';
+import { call } from '../shell/network/connection.ts';
 
 export type StoredPart<Content> = Stored<Content, SiteWorkingCopyView>;
 export type PartDraft<Content> = Draft<Content, SiteWorkingCopyView>;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { sitesMessages } from '#contract/kitchen/sites-messages.ts';
+import { sitesMessages } from '#contract/kitchen/shell/sites-messages.ts';
 import type { DeletedSiteView } from '#contract/site/site-deletion.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';

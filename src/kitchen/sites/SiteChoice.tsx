@@ -1,5 +1,5 @@
-import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
-import type { OwnSite } from '../shell/session.ts';
+import { kitchenShellMessages } from '#contract/kitchen/shell/shell-messages.ts';
+import type { OwnSite } from '../shell/session/session.ts';
 
 const { roles } = kitchenShellMessages;
 

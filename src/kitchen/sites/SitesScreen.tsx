@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { sitesMessages as texts } from '#contract/kitchen/sites-messages.ts';
+import { sitesMessages as texts } from '#contract/kitchen/shell/sites-messages.ts';
 import { firstPath } from '#domain/kitchen/screen-roles.ts';
 import type { DeletedSiteView } from '#contract/site/site-deletion.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
-import { Ghosts } from '../shell/Ghosts.tsx';
-import { $session, type OwnSite, openKitchen } from '../shell/session.ts';
+import { Ghosts } from '../shell/frame/Ghosts.tsx';
+import { $session, type OwnSite, openKitchen } from '../shell/session/session.ts';
 import { $deletedSites, loadDeletedSites } from './deleted-sites.ts';
 import { DeletedSites } from './DeletedSites.tsx';
 import { SiteChoice } from './SiteChoice.tsx';

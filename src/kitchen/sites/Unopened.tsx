@@ -1,6 +1,6 @@
-import { kitchenShellMessages } from '#contract/kitchen/shell-messages.ts';
+import { kitchenShellMessages } from '#contract/kitchen/shell/shell-messages.ts';
 import { Button } from '#ui/Button.tsx';
-import { type KitchenSession, tryAgain } from '../shell/session.ts';
+import { type KitchenSession, tryAgain } from '../shell/session/session.ts';
 
 const { failed, loading } = kitchenShellMessages;
 

@@ -5,7 +5,7 @@ import type { DeletedSiteView } from '#contract/site/site-deletion.ts';
 import { recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { remote } from '#stores/remote.ts';
-import { call } from '../shell/connection.ts';
+import { call } from '../shell/network/connection.ts';
 
 const list = remote<DeletedSiteView[]>();
 /** Sites that can be restored. */

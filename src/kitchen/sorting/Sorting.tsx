@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { quietlyLater } from '../shell/Later.tsx';
+import { quietlyLater } from '../shell/frame/Later.tsx';
 import type { DraggingProps } from './Dragging.tsx';
 import { createSortables, type SortingLayout } from './sortables.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { complimentaryMessages as texts } from '#contract/kitchen/complimentary-messages.ts';
+import { complimentaryMessages as texts } from '#contract/kitchen/money/complimentary-messages.ts';
 import type { SubscriberAnswer } from '#contract/mail/subscriber.ts';
 import { addMonths } from '#domain/money/months.ts';
 import { useValue } from '#stores/use-value.ts';

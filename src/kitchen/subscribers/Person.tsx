@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { subscribersMessages } from '#contract/kitchen/subscribers-messages.ts';
+import { subscribersMessages } from '#contract/kitchen/mail/subscribers-messages.ts';
 import type { SubscriberAnswer, SubscriberEventView } from '#contract/mail/subscriber.ts';
 import { failureOf } from '#stores/failure.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { subscribersMessages } from '#contract/kitchen/subscribers-messages.ts';
+import { subscribersMessages } from '#contract/kitchen/mail/subscribers-messages.ts';
 import type { SubscriberView } from '#contract/mail/subscriber.ts';
 import { useValue } from '#stores/use-value.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';

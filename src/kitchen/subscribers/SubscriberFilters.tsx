@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { subscribersMessages as texts } from '#contract/kitchen/subscribers-messages.ts';
+import { subscribersMessages as texts } from '#contract/kitchen/mail/subscribers-messages.ts';
 import type { SubscribersAnswer } from '#contract/mail/subscriber.ts';
 import {
   planFilters,

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { subscribersMessages as texts } from '#contract/kitchen/subscribers-messages.ts';
+import { subscribersMessages as texts } from '#contract/kitchen/mail/subscribers-messages.ts';
 import type { SubscriberView } from '#contract/mail/subscriber.ts';
 import { formatRelativeTime } from '#domain/text/relative-time.ts';
 import { focusSubscriber, openSubscriber } from './subscribers-view.ts';

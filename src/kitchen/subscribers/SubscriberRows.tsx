@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { subscribersMessages as texts } from '#contract/kitchen/subscribers-messages.ts';
+import { subscribersMessages as texts } from '#contract/kitchen/mail/subscribers-messages.ts';
 import type { SubscriberView } from '#contract/mail/subscriber.ts';
 import { pickingByKey } from '#domain/kitchen/recipe-list/picking-keys.ts';
 import { nothingPicked } from '#domain/kitchen/recipe-list/picking.ts';

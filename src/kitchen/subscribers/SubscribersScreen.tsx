@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { subscribersMessages as texts } from '#contract/kitchen/subscribers-messages.ts';
+import { subscribersMessages as texts } from '#contract/kitchen/mail/subscribers-messages.ts';
 import { allSubscribers, isEverybody } from '#domain/kitchen/subscribers/list-view.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { useDropGuard, useDropTarget } from '../media/uploads/dropped-files.ts';
-import { Ghosts } from '../shell/Ghosts.tsx';
-import { later, laterDialog } from '../shell/Later.tsx';
-import { Shell } from '../shell/Shell.tsx';
+import { Ghosts } from '../shell/frame/Ghosts.tsx';
+import { later, laterDialog } from '../shell/frame/Later.tsx';
+import { Shell } from '../shell/frame/Shell.tsx';
 import { $isDownloading } from '../downloads/download.ts';
 import { downloadSubscribers } from './download.ts';
 import {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { complimentaryMessages as texts } from '#contract/kitchen/complimentary-messages.ts';
+import { complimentaryMessages as texts } from '#contract/kitchen/money/complimentary-messages.ts';
 import type { SubscriberAnswer } from '#contract/mail/subscriber.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
 import { idOf, leaveKitchen, manage } from '#kitchen/recipes/testing/list-page.ts';

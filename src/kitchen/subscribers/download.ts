@@ -1,10 +1,10 @@
 import { manageApi } from '#api/manage-api.ts';
-import { subscribersMessages } from '#contract/kitchen/subscribers-messages.ts';
+import { subscribersMessages } from '#contract/kitchen/mail/subscribers-messages.ts';
 import { filtersOf } from '#domain/kitchen/subscribers/list-view.ts';
 import { failureOf } from '#stores/failure.ts';
 import { download } from '../downloads/download.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { notify } from '../shell/notices.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { notify } from '../shell/notices/notices.ts';
 import { $subscribersView } from './subscribers-view.ts';
 
 /** Those who are shown, as a file. */

@@ -2,13 +2,13 @@ import { computed, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { SubscriberAnswer } from '#contract/mail/subscriber.ts';
-import { complimentaryMessages } from '#contract/kitchen/complimentary-messages.ts';
-import { subscribersMessages } from '#contract/kitchen/subscribers-messages.ts';
+import { complimentaryMessages } from '#contract/kitchen/money/complimentary-messages.ts';
+import { subscribersMessages } from '#contract/kitchen/mail/subscribers-messages.ts';
 import { type Remote, remote, valueOf } from '#stores/remote.ts';
 import { submission } from '#stores/submit.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
-import { notify } from '../shell/notices.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
+import { notify } from '../shell/notices/notices.ts';
 import { learnSubscriber, loadSubscribers } from './subscriber-list.ts';
 import { openSubscriber } from './subscribers-view.ts';
 

@@ -5,8 +5,8 @@ import type { SubscribersAnswer, SubscriberView } from '#contract/mail/subscribe
 import { filtersOf, type SubscribersView } from '#domain/kitchen/subscribers/list-view.ts';
 import { debounced } from '#stores/debounce.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
-import { siteSlugHere } from '../shell/address.ts';
-import { call } from '../shell/connection.ts';
+import { siteSlugHere } from '../shell/network/address.ts';
+import { call } from '../shell/network/connection.ts';
 import { $subscribersView } from './subscribers-view.ts';
 
 type Loaded = Omit<SubscribersAnswer, 'nextCursor'> & { view: SubscribersView };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { subscribersMessages as texts } from '#contract/kitchen/subscribers-messages.ts';
+import { subscribersMessages as texts } from '#contract/kitchen/mail/subscribers-messages.ts';
 import type { SubscriberAnswer, SubscriberView } from '#contract/mail/subscriber.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
 import { idOf, leaveKitchen, manage } from '#kitchen/recipes/testing/list-page.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type JsonSchema, sampleOf, type Schemas } from '#functions/testing/odd-bodies.ts';
+import { type JsonSchema, sampleOf, type Schemas } from '#functions/testing/random/odd-bodies.ts';
 
 /** Something that a schema takes, for what a test is not about. */
 export function exampleOf<Value>(schema: z.ZodType<Value>): Value {

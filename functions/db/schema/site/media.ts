@@ -11,8 +11,8 @@ import {
 import type { Crop } from '#domain/media/image.ts';
 import type { MediaUndo } from '#domain/media/library/media-undo.ts';
 import { id, json, pictureFacts, timestamp } from '../columns.ts';
-import { recipeRevisions } from './recipe-revisions.ts';
-import { recipes } from './recipes.ts';
+import { recipeRevisions } from './recipe/recipe-revisions.ts';
+import { recipes } from './recipe/recipes.ts';
 import { sites } from './sites.ts';
 
 export const images = sqliteTable(

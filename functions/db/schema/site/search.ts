@@ -1,8 +1,8 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { timestamp } from '../columns.ts';
-import { recipes } from './recipes.ts';
+import { recipes } from './recipe/recipes.ts';
 import { sites } from './sites.ts';
-import { terms } from './terms.ts';
+import { terms } from './recipe/terms.ts';
 
 /**
  * What stands in the full-text index beside the words, which the migration makes: a published

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { UndoPlan } from '#domain/recipe/actions/undo-plan.ts';
 import { id, json, timestamp } from '../columns.ts';
-import { recipes } from './recipes.ts';
+import { recipes } from './recipe/recipes.ts';
 import { sites } from './sites.ts';
 
 /** What takes back an action on many recipes. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CurrentUserAnswer } from '#contract/accounts/current-user.ts';
-import { anImage, aText, aUser } from '#functions/testing/builders.ts';
-import { signIn } from '#functions/testing/mailbox.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { anImage, aText, aUser } from '#functions/testing/random/builders.ts';
+import { signIn } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { call, database } = app;

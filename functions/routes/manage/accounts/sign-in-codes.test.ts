@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { signInDesk, wrongCode } from '#functions/testing/mailbox.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { signInDesk, wrongCode } from '#functions/testing/mail/mailbox.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { call, clock } = app;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aUser } from '#functions/testing/builders.ts';
-import { anAddress, lastLetterTo, lettersTo, signInDesk } from '#functions/testing/mailbox.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aUser } from '#functions/testing/random/builders.ts';
+import { anAddress, lastLetterTo, lettersTo, signInDesk } from '#functions/testing/mail/mailbox.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { call, clock, database } = app;

@@ -4,10 +4,10 @@ import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts'
 import { sessions } from '#functions/db/schema/platform/sessions.ts';
 import { signInLinks } from '#functions/db/schema/platform/sign-in-links.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
-import { aUser } from '#functions/testing/builders.ts';
-import { signIn, signInDesk } from '#functions/testing/mailbox.ts';
+import { aUser } from '#functions/testing/random/builders.ts';
+import { signIn, signInDesk } from '#functions/testing/mail/mailbox.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { call, clock, database } = app;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aTalkOn } from '#functions/testing/comment-queue.ts';
-import { conversation } from '#functions/testing/comments.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aTalkOn } from '#functions/testing/sites/comment-queue.ts';
+import { conversation } from '#functions/testing/sites/comments.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { say, read } = conversation(app);

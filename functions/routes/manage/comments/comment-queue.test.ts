@@ -3,11 +3,11 @@ import { queueViews } from '#domain/comments/comment-queue.ts';
 import { commit } from '#functions/db/database.ts';
 import { pruneCommentUndos } from '#functions/repositories/comments/comment-deeds.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
-import { aTalkOn, said } from '#functions/testing/comment-queue.ts';
-import { conversation } from '#functions/testing/comments.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aPasserBy, aVisitor } from '#functions/testing/visitors.ts';
+import { aTalkOn, said } from '#functions/testing/sites/comment-queue.ts';
+import { conversation } from '#functions/testing/sites/comments.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aPasserBy, aVisitor } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp({ config: unhurried });
 const { say, read } = conversation(app);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { queueOf, said } from '#functions/testing/comment-queue.ts';
-import { conversation, newestId, outline, replyId } from '#functions/testing/comments.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aPasserBy, aVisitor, ownerAsVisitor } from '#functions/testing/visitors.ts';
+import { queueOf, said } from '#functions/testing/sites/comment-queue.ts';
+import { conversation, newestId, outline, replyId } from '#functions/testing/sites/comments.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aPasserBy, aVisitor, ownerAsVisitor } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp({ config: unhurried });
 const { say, read } = conversation(app);

@@ -4,9 +4,9 @@ import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { listLapsedGrants } from '#functions/repositories/money/subscription.ts';
 import { endGrants } from '#functions/services/money/grants/end-grants.ts';
 import { sha256 } from '#functions/http/access/hash.ts';
-import { lettersTo } from '#functions/testing/mailbox.ts';
-import { unhurried } from '#functions/testing/test-app.ts';
-import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
+import { lettersTo } from '#functions/testing/mail/mailbox.ts';
+import { unhurried } from '#functions/testing/app/test-app.ts';
+import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/money/shop.ts';
 
 type Buyer = Awaited<ReturnType<typeof aBuyer>>;
 

@@ -6,11 +6,11 @@ import type {
   NewsletterSendsAnswer,
 } from '#contract/mail/newsletter-send.ts';
 import { sendsADay } from '#domain/mail/newsletter/newsletter-send.ts';
-import { aRecipe, aText } from '#functions/testing/builders.ts';
-import { lettersTo } from '#functions/testing/mailbox.ts';
-import { aMailService, manyReaders, runToTheEnd } from '#functions/testing/newsletters.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aRecipe, aText } from '#functions/testing/random/builders.ts';
+import { lettersTo } from '#functions/testing/mail/mailbox.ts';
+import { aMailService, manyReaders, runToTheEnd } from '#functions/testing/mail/newsletters.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const settings = { newslettersEnabled: true };

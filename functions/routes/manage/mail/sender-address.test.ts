@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { SenderAddressAnswer } from '#contract/mail/sender-address.ts';
 import { senderRefusals } from '#contract/mail/sender-refusals.ts';
 import { assumedHostProof } from '#functions/adapters/dns/host-proof.ts';
-import { fakeAdapters } from '#functions/testing/fake-adapters.ts';
-import { aSenderOf, senderPath } from '#functions/testing/senders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { fakeAdapters } from '#functions/testing/app/fake-adapters.ts';
+import { aSenderOf, senderPath } from '#functions/testing/mail/senders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { clock } = app;

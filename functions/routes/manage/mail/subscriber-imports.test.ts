@@ -3,11 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ImportAnswer, ImportRowsAnswer } from '#contract/mail/subscriber-import.ts';
 import { schema } from '#functions/db/schema.ts';
-import { aUser } from '#functions/testing/builders.ts';
-import { anImport, askPeople, listOf, rowsFor, stateOf } from '#functions/testing/imports.ts';
-import { anAddress, lettersTo } from '#functions/testing/mailbox.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aUser } from '#functions/testing/random/builders.ts';
+import {
+  anImport,
+  askPeople,
+  listOf,
+  rowsFor,
+  stateOf,
+} from '#functions/testing/archives/imports.ts';
+import { anAddress, lettersTo } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { clock, database } = app;

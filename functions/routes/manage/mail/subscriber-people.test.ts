@@ -5,11 +5,11 @@ import type { SubscriberAnswer } from '#contract/mail/subscriber.ts';
 import { schema } from '#functions/db/schema.ts';
 import { deleteExpired } from '#functions/jobs/delete-expired.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { anImport, askPeople, idOf, listOf, stateOf } from '#functions/testing/imports.ts';
-import { anAddress, lettersTo } from '#functions/testing/mailbox.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aPasserBy, aVisitor } from '#functions/testing/visitors.ts';
+import { anImport, askPeople, idOf, listOf, stateOf } from '#functions/testing/archives/imports.ts';
+import { anAddress, lettersTo } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aPasserBy, aVisitor } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp({ config: unhurried });
 const { adapters, clock, database } = app;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { SubscribersAnswer } from '#contract/mail/subscriber.ts';
 import { commit } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
-import { aMember, aSession, aUser, longAgo } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { subscribed } from '#functions/testing/visitors.ts';
+import { aMember, aSession, aUser, longAgo } from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { subscribed } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp({ config: unhurried });
 const { call, database } = app;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fetchFailureTexts } from '#contract/import/import-messages.ts';
 import type { ImagesAnswer, LibraryImageView, UploadAnswer } from '#contract/media/media.ts';
 import { pngOf } from '#domain/media/testing/picture-builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const address = 'https://pies.example/pictures/plum-tart.png?w=1200';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exifBlock, jpegOf, jpegSegment, pngOf } from '#domain/media/testing/picture-builders.ts';
 import type { ImagesAnswer, LibraryImageView, UploadAnswer } from '#contract/media/media.ts';
-import { aSession, anImage, aRecipe, aUser } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aSession, anImage, aRecipe, aUser } from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const aPng = (width: number, height: number) => pngOf({ width, height });
 const exif = jpegSegment(0xe1, [...new TextEncoder().encode('Exif\0\0'), ...exifBlock(1, 'GPS')]);

@@ -4,9 +4,9 @@ import { mediaKeptMs } from '#domain/media/library/media-undo.ts';
 import { freeMedia } from '#functions/jobs/free-media.ts';
 import { commit } from '#functions/db/database.ts';
 import { videos } from '#functions/db/schema/site/media.ts';
-import { anImage, aRecipe } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { anImage, aRecipe } from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { database } = app;

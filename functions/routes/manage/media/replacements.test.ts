@@ -5,10 +5,10 @@ import { mediaKeptMs } from '#domain/media/library/media-undo.ts';
 import { commit } from '#functions/db/database.ts';
 import { images } from '#functions/db/schema/site/media.ts';
 import { freeMedia } from '#functions/jobs/free-media.ts';
-import { anImage, aRecipe } from '#functions/testing/builders.ts';
+import { anImage, aRecipe } from '#functions/testing/random/builders.ts';
 import { interruptedDatabase } from '#functions/testing/database/broken-database.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 import { eq } from 'drizzle-orm';
 
 const app = await testApp({ config: unhurried });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadAnswer, VideosAnswer, VideoView } from '#contract/media/media.ts';
 import { isoBox } from '#domain/media/testing/picture-builders.ts';
-import { anImage, aRecipe } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { anImage, aRecipe } from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const cook = await aCook(app);

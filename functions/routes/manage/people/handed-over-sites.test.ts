@@ -7,11 +7,11 @@ import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { closeSite } from '#functions/crossings/delete-site.ts';
 import { commit } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
-import { aColleague, anImage, aRecipe } from '#functions/testing/builders.ts';
+import { aColleague, anImage, aRecipe } from '#functions/testing/random/builders.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { anAddress, lastLetterTo, lettersTo, signIn } from '#functions/testing/mailbox.ts';
-import { offerDesk } from '#functions/testing/site-offers.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { anAddress, lastLetterTo, lettersTo, signIn } from '#functions/testing/mail/mailbox.ts';
+import { offerDesk } from '#functions/testing/sites/site-offers.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { call, clock, database } = app;

@@ -7,9 +7,9 @@ import { schema } from '#functions/db/schema.ts';
 import { distantDatabase } from '#functions/testing/database/broken-database.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { lastLetterTo, lettersTo, signIn } from '#functions/testing/mailbox.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { lastLetterTo, lettersTo, signIn } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const near = await testDatabase();
 const app = await testApp({ config: unhurried, database: distantDatabase(near) });

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { appSubscriptions } from '#functions/db/schema/platform/app-subscriptions.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { anAddress } from '#functions/testing/mailbox.ts';
-import { aShop, type Shop } from '#functions/testing/shop.ts';
-import { offerDesk } from '#functions/testing/site-offers.ts';
+import { anAddress } from '#functions/testing/mail/mailbox.ts';
+import { aShop, type Shop } from '#functions/testing/money/shop.ts';
+import { offerDesk } from '#functions/testing/sites/site-offers.ts';
 import { issueMessages } from '#contract/issue-messages.ts';
 import { all, platformId } from '#scripts/stripe-local/ledger.ts';
 

@@ -3,11 +3,11 @@ import type { CurrentUserAnswer } from '#contract/accounts/current-user.ts';
 import type { InvitationAnswer, PeopleAnswer } from '#contract/accounts/people.ts';
 import type { GivenRole } from '#domain/accounts/site-role.ts';
 import { originalName } from '#domain/media/media-key.ts';
-import { aColleague, anImage, aRecipe } from '#functions/testing/builders.ts';
-import { anAddress, lastLetterTo, lettersTo, signIn } from '#functions/testing/mailbox.ts';
+import { aColleague, anImage, aRecipe } from '#functions/testing/random/builders.ts';
+import { anAddress, lastLetterTo, lettersTo, signIn } from '#functions/testing/mail/mailbox.ts';
 import { rowsAfterLastLetter, storedRows } from '#functions/testing/database/stored-rows.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { call, clock, database } = app;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { PeopleAnswer } from '#contract/accounts/people.ts';
 import type { OfferedSiteAnswer, SiteOfferAnswer } from '#contract/accounts/site-offer.ts';
 import { recentSignInMs } from '#domain/accounts/site-offer.ts';
-import { aColleague } from '#functions/testing/builders.ts';
-import { anAddress, lastLetterTo, signIn } from '#functions/testing/mailbox.ts';
-import { offerDesk } from '#functions/testing/site-offers.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aColleague } from '#functions/testing/random/builders.ts';
+import { anAddress, lastLetterTo, signIn } from '#functions/testing/mail/mailbox.ts';
+import { offerDesk } from '#functions/testing/sites/site-offers.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { call, clock, database } = app;

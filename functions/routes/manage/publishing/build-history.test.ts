@@ -10,9 +10,9 @@ import type { PageStore } from '#functions/adapters/page-store.ts';
 import { endedPreview } from '#functions/http/answers/ended-preview.ts';
 import { pastPage } from '#functions/publisher/preview/past-page.ts';
 import { servePreview } from '#functions/serving/serve-preview.ts';
-import { aRecipe, aText } from '#functions/testing/builders.ts';
-import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aRecipe, aText } from '#functions/testing/random/builders.ts';
+import { aLiveSite, type LiveSite } from '#functions/testing/publishing/live-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 

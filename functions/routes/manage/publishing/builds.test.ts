@@ -4,9 +4,9 @@ import type { BuildsAnswer, BuildStatusAnswer } from '#contract/publishing/build
 import type { BuildStatus, PageFailure } from '#domain/publishing/publishing.ts';
 import { commit } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
-import { longAgo } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { longAgo } from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const { database: db, adapters } = app;

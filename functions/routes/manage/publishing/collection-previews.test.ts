@@ -4,9 +4,9 @@ import type { CollectionView } from '#contract/site/collection.ts';
 import { previewTokenIn } from '#domain/publishing/preview-links.ts';
 import { linkedPage } from '#functions/publisher/preview/linked-page.ts';
 import { renderPreview } from '#functions/publisher/preview/render-preview.ts';
-import { aText } from '#functions/testing/builders.ts';
-import { aLiveSite } from '#functions/testing/live-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aText } from '#functions/testing/random/builders.ts';
+import { aLiveSite } from '#functions/testing/publishing/live-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const site = await aLiveSite(app);

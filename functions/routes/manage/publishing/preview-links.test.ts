@@ -6,17 +6,17 @@ import type { PreviewLinkAnswer, PreviewLinksAnswer } from '#contract/publishing
 import { maxFriendLinks, previewLinkKinds } from '#domain/publishing/preview-links.ts';
 import { previewReaders } from '#domain/publishing/preview-readers.ts';
 import { commit } from '#functions/db/database.ts';
-import { previewLinks } from '#functions/db/schema/site/preview-links.ts';
+import { previewLinks } from '#functions/db/schema/site/publishing/preview-links.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { endedPreview } from '#functions/http/answers/ended-preview.ts';
 import { deleteExpired } from '#functions/jobs/delete-expired.ts';
 import { linkedPage } from '#functions/publisher/preview/linked-page.ts';
 import { servePreview } from '#functions/serving/serve-preview.ts';
-import { aRecipe, aText } from '#functions/testing/builders.ts';
+import { aRecipe, aText } from '#functions/testing/random/builders.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { aLiveSite, type LiveSite } from '#functions/testing/live-site.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aLiveSite, type LiveSite } from '#functions/testing/publishing/live-site.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const site = await aLiveSite(app);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PreviewAnswer } from '#contract/publishing/preview.ts';
 import { renderPreview } from '#functions/publisher/preview/render-preview.ts';
-import { anImage, aText } from '#functions/testing/builders.ts';
+import { anImage, aText } from '#functions/testing/random/builders.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
-import { aLiveSite } from '#functions/testing/live-site.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aLiveSite } from '#functions/testing/publishing/live-site.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const site = await aLiveSite(app);

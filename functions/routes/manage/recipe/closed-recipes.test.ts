@@ -5,8 +5,8 @@ import {
   type Act,
   type ActName,
   actNames,
-} from '#functions/testing/closing-acts.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+} from '#functions/testing/dying/closing-acts.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 

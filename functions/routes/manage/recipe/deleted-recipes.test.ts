@@ -5,12 +5,12 @@ import type {
   RestoredRecipeAnswer,
 } from '#contract/recipe/deleted-recipe.ts';
 import { removeDeletedRecipes } from '#functions/jobs/remove-deleted-recipes.ts';
-import { aColleague, aRecipe, aTerm } from '#functions/testing/builders.ts';
-import { conversation } from '#functions/testing/comments.ts';
-import { describedCalls } from '#functions/testing/described-calls.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aVisitor } from '#functions/testing/visitors.ts';
+import { aColleague, aRecipe, aTerm } from '#functions/testing/random/builders.ts';
+import { conversation } from '#functions/testing/sites/comments.ts';
+import { describedCalls } from '#functions/testing/app/described-calls.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aVisitor } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp({ config: unhurried });
 const cook = await aCook(app);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
-import { anImage, aRecipe } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { anImage, aRecipe } from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const cook = await aCook(app);

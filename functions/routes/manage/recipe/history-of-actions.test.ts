@@ -3,13 +3,13 @@ import type { RecipeActionAnswer } from '#contract/recipe/recipe-action.ts';
 import type { RevisionsAnswer, RevisionView } from '#contract/recipe/recipe-history.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import { commit } from '#functions/db/database.ts';
-import { recipeSchedules } from '#functions/db/schema/site/recipe-schedules.ts';
+import { recipeSchedules } from '#functions/db/schema/site/recipe/recipe-schedules.ts';
 import { publishScheduled } from '#functions/jobs/publish-scheduled.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
-import { aRecipe, aTerm } from '#functions/testing/builders.ts';
+import { aRecipe, aTerm } from '#functions/testing/random/builders.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { database } = app;

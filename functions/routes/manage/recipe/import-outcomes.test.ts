@@ -4,8 +4,8 @@ import { importLimits } from '#domain/import/imports/import-item.ts';
 import { commit } from '#functions/db/database.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
 import type { NewItem } from '#functions/repositories/import/imports.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const atOnce = 2000;

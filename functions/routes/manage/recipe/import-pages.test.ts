@@ -9,9 +9,9 @@ import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { OldAddressesAnswer } from '#contract/site/old-address.ts';
 import type { SiteWorkingCopyAnswer } from '#contract/site/site-working-copy.ts';
 import { paragraphsFromText, type RichText } from '#domain/text/rich-text.ts';
-import { aRecipe } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aRecipe } from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 type Cook = Awaited<ReturnType<typeof aCook>>;

@@ -9,11 +9,11 @@ import type {
 } from '#contract/import/imports.ts';
 import type { RecipesAnswer } from '#contract/recipe/recipe-view.ts';
 import { formerCommentsMax } from '#domain/comments/former-comment.ts';
-import { aColleague, aRecipe } from '#functions/testing/builders.ts';
-import { conversation, outline } from '#functions/testing/comments.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
-import { aPasserBy, aVisitor } from '#functions/testing/visitors.ts';
+import { aColleague, aRecipe } from '#functions/testing/random/builders.ts';
+import { conversation, outline } from '#functions/testing/sites/comments.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
+import { aPasserBy, aVisitor } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp();
 const { read, say } = conversation(app);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicationsAnswer } from '#contract/recipe/recipe-batch.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const lastAutumn = '2025-10-11T00:00:00.000Z';

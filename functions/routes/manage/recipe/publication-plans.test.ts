@@ -6,10 +6,10 @@ import { undoKeptMs } from '#domain/recipe/actions/undo-plan.ts';
 import { publishScheduled } from '#functions/jobs/publish-scheduled.ts';
 import { foreseePublication } from '#functions/publisher/preview/foresee-publication.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
-import { aRecipe } from '#functions/testing/builders.ts';
-import { aLiveSite } from '#functions/testing/live-site.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aRecipe } from '#functions/testing/random/builders.ts';
+import { aLiveSite } from '#functions/testing/publishing/live-site.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const site = await aLiveSite(app);

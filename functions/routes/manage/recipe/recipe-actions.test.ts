@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
 import { pruneUndoActions } from '#functions/repositories/recipe/undo-action.ts';
-import { aRecipe } from '#functions/testing/builders.ts';
+import { aRecipe } from '#functions/testing/random/builders.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
 import {
   aRecipeKitchen,
@@ -10,9 +10,9 @@ import {
   recipeActions as actions,
   type RecipeKitchen,
   seenOf,
-} from '#functions/testing/recipe-kitchen.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+} from '#functions/testing/sites/recipe-kitchen.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicationsAnswer, RecipeBatchAnswer } from '#contract/recipe/recipe-batch.ts';
 import type { RecipesAnswer, RecipeView } from '#contract/recipe/recipe-view.ts';
-import { anImage, aRecipe, aTerm } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { anImage, aRecipe, aTerm } from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const withId = (recipe = aRecipe()) => ({ id: crypto.randomUUID(), ...recipe });

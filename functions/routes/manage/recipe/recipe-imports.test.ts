@@ -10,9 +10,9 @@ import type {
 import type { CollectionsAnswer, CollectionView } from '#contract/site/collection.ts';
 import type { OldAddressesAnswer } from '#contract/site/old-address.ts';
 import type { RecipesAnswer, RecipeView } from '#contract/recipe/recipe-view.ts';
-import { aRecipe } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aRecipe } from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 type Cook = Awaited<ReturnType<typeof aCook>>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RecipeParseAnswer } from '#contract/import/recipe-parse.ts';
 import { fetchFailureTexts, importMessages } from '#contract/import/import-messages.ts';
-import { aSite } from '#functions/testing/builders.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aSite } from '#functions/testing/random/builders.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { token } = await aSite(app.database);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import type { RecipesAnswer } from '#contract/recipe/recipe-view.ts';
-import { anImage, aRecipe, aTerm } from '#functions/testing/builders.ts';
+import { anImage, aRecipe, aTerm } from '#functions/testing/random/builders.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const cook = await aCook(app);

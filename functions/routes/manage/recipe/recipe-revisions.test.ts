@@ -9,13 +9,13 @@ import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import { ownRevisionsMax } from '#domain/recipe/history/revision.ts';
 import { eq } from 'drizzle-orm';
 import { commit } from '#functions/db/database.ts';
-import { recipeHistory } from '#functions/db/schema/site/recipe-history.ts';
-import { terms } from '#functions/db/schema/site/terms.ts';
+import { recipeHistory } from '#functions/db/schema/site/recipe/recipe-history.ts';
+import { terms } from '#functions/db/schema/site/recipe/terms.ts';
 import { packHistory } from '#functions/jobs/keep-history.ts';
-import { aRecipe, aTerm, aText } from '#functions/testing/builders.ts';
+import { aRecipe, aTerm, aText } from '#functions/testing/random/builders.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const cook = await aCook(app);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AppSubscriptionAnswer } from '#contract/money/app-subscription.ts';
 import { all, platformId } from '#scripts/stripe-local/ledger.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { aShop, type Shop } from '#functions/testing/shop.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { aShop, type Shop } from '#functions/testing/money/shop.ts';
 
 let shop: Shop;
 let cook: Awaited<ReturnType<typeof aCook>>;

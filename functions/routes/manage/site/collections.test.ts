@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CollectionsAnswer, CollectionView } from '#contract/site/collection.ts';
-import { redirects } from '#functions/db/schema/site/redirects.ts';
-import { anImage, aRecipe, aText } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
+import { redirects } from '#functions/db/schema/site/publishing/redirects.ts';
+import { anImage, aRecipe, aText } from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const cook = await aCook(app);

@@ -7,14 +7,14 @@ import type {
 } from '#contract/site/deleted-collection.ts';
 import { deletedCollectionsKeptMs } from '#domain/site/deleted-collection.ts';
 import { commit } from '#functions/db/database.ts';
-import { deletedCollections } from '#functions/db/schema/site/deleted-collections.ts';
-import { redirects } from '#functions/db/schema/site/redirects.ts';
+import { deletedCollections } from '#functions/db/schema/site/recipe/deleted-collections.ts';
+import { redirects } from '#functions/db/schema/site/publishing/redirects.ts';
 import { deleteExpired } from '#functions/jobs/delete-expired.ts';
 import { pruneDeletedCollections } from '#functions/repositories/collections/deleted-collection.ts';
-import { aText } from '#functions/testing/builders.ts';
+import { aText } from '#functions/testing/random/builders.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { defaultRateLimits } from '#functions/http/limits/rate-limits.ts';
 import { createSiteDirectory } from '#functions/serving/site-directory.ts';
 import { watchedDatabase } from '#functions/testing/database/broken-database.ts';
-import { signIn } from '#functions/testing/mailbox.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { signIn } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { call, database } = app;

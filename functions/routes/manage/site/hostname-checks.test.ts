@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { HostnameCheckAnswer, HostnamesAnswer } from '#contract/site/hostname.ts';
 import { assumedHostProof } from '#functions/adapters/dns/host-proof.ts';
-import { fakeAdapters } from '#functions/testing/fake-adapters.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { fakeAdapters } from '#functions/testing/app/fake-adapters.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { dns } = app.adapters;

@@ -4,10 +4,10 @@ import type { HostnamesAnswer } from '#contract/site/hostname.ts';
 import { commit } from '#functions/db/database.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { createSiteDirectory } from '#functions/serving/site-directory.ts';
-import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
-import { aCook } from '#functions/testing/site-client.ts';
+import { anAddress, lastLetterTo } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
 import { defaultRateLimits } from '#functions/http/limits/rate-limits.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { call, clock, database, adapters } = app;

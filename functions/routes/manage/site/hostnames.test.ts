@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { HostnamesAnswer } from '#contract/site/hostname.ts';
 import { assumedHostProof } from '#functions/adapters/dns/host-proof.ts';
-import { fakeAdapters } from '#functions/testing/fake-adapters.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { fakeAdapters } from '#functions/testing/app/fake-adapters.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const cook = await aCook(app);

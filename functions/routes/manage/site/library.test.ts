@@ -4,9 +4,9 @@ import { deletedRecipesKeptMs } from '#domain/recipe/deleted-recipe.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import type { TermView } from '#contract/recipe/recipe-view.ts';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
-import { anImage, aRecipe } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { anImage, aRecipe } from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const cook = await aCook(app);

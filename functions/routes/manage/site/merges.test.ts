@@ -5,8 +5,8 @@ import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
 import type { RecipeSearchAnswer } from '#contract/search/recipe-search.ts';
 import { indexBacklog } from '#functions/publisher/index-backlog.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const cook = await aCook(app);

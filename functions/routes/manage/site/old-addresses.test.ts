@@ -6,8 +6,8 @@ import type {
   SavedOldAddressesAnswer,
 } from '#contract/site/old-address.ts';
 import { commit } from '#functions/db/database.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
 import { countVisits } from '#functions/repositories/addresses/visited-addresses.ts';
 

@@ -4,9 +4,15 @@ import type { OverviewAnswer } from '#contract/site/overview.ts';
 import type { GivenRole } from '#domain/accounts/site-role.ts';
 import { commit } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
-import { aColleague, aMember, anImage, aRecipe, aUser } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import {
+  aColleague,
+  aMember,
+  anImage,
+  aRecipe,
+  aUser,
+} from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { clock, database } = app;

@@ -3,9 +3,9 @@ import type { OverviewAnswer } from '#contract/site/overview.ts';
 import { newStanding } from '#domain/mail/sender/sender-standing.ts';
 import { commit } from '#functions/db/database.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
-import { aSenderOf } from '#functions/testing/senders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aSenderOf } from '#functions/testing/mail/senders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { database } = app;

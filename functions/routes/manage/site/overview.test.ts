@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OverviewAnswer } from '#contract/site/overview.ts';
 import { commit, type Database } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
-import { aMember, aRecipe, aText, aUser } from '#functions/testing/builders.ts';
-import { aTalkOn } from '#functions/testing/comment-queue.ts';
+import { aMember, aRecipe, aText, aUser } from '#functions/testing/random/builders.ts';
+import { aTalkOn } from '#functions/testing/sites/comment-queue.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
 import { recordingDatabase } from '#functions/testing/database/recorded-queries.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aVisitor } from '#functions/testing/visitors.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aVisitor } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp({ config: unhurried });
 const { database } = app;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { IncomeAnswer, PaymentView } from '#contract/money/payments.ts';
-import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
+import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/money/shop.ts';
 
 type Cook = Awaited<ReturnType<typeof aSellingCook>>;
 

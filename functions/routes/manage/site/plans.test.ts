@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PlansAnswer } from '#contract/money/plans.ts';
 import type { SiteView } from '#contract/site/site.ts';
-import { aUser } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
-import { subscribed } from '#functions/testing/visitors.ts';
+import { aUser } from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
+import { subscribed } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp();
 const cook = await aCook(app);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { IncomeAnswer } from '#contract/money/payments.ts';
 import type { PromotionCodeInput, PromotionCodesAnswer } from '#contract/money/promotion-codes.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/money/shop.ts';
 
 let shop: Shop;
 let cook: Awaited<ReturnType<typeof aSellingCook>>;

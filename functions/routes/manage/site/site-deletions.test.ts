@@ -9,11 +9,11 @@ import { removeDeletedSites } from '#functions/crossings/delete-site.ts';
 import { commit } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
 import { createSiteDirectory } from '#functions/serving/site-directory.ts';
-import { anImage, aRecipe } from '#functions/testing/builders.ts';
+import { anImage, aRecipe } from '#functions/testing/random/builders.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
-import { lettersTo, signIn } from '#functions/testing/mailbox.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { lettersTo, signIn } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { database, adapters } = app;

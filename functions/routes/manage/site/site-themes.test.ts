@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteView } from '#contract/site/site.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 type Body = { site: SiteView };

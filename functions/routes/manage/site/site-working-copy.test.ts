@@ -3,9 +3,9 @@ import type { MediaRemovalAnswer } from '#contract/media/library.ts';
 import type { SiteWorkingCopyAnswer } from '#contract/site/site-working-copy.ts';
 import type { SiteView } from '#contract/site/site.ts';
 import { isUuid } from '#domain/is-uuid.ts';
-import { anImage, aText } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { anImage, aText } from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const path = '/site-working-copy';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import type { SiteView } from '#contract/site/site.ts';
 import { colorThemes } from '#domain/look/themes.ts';
-import { anImage, aSession, aText, aUser } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { anImage, aSession, aText, aUser } from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const cook = await aCook(app);

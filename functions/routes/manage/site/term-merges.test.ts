@@ -3,8 +3,8 @@ import type { GlobalsAnswer, TermsAnswer } from '#contract/site/globals.ts';
 import type { RecipeView, TermView } from '#contract/recipe/recipe-view.ts';
 import type { RecipeSearchAnswer } from '#contract/search/recipe-search.ts';
 import { indexBacklog } from '#functions/publisher/index-backlog.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const cook = await aCook(app);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { recipeInput } from '#contract/recipe/recipe.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import type { UsesAnswer, UsingRecipesAnswer } from '#contract/site/uses.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const cook = await aCook(app);

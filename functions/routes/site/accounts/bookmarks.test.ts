@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteUserData } from '#contract/bookmarks/bookmark.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
-import { aPasserBy, aVisitor } from '#functions/testing/visitors.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
+import { aPasserBy, aVisitor } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp();
 const cook = await aCook(app);

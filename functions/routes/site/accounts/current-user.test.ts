@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteUserAnswer } from '#contract/accounts/current-user.ts';
-import { anImage } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
-import { aPasserBy, aVisitor, ownerAsVisitor, subscribed } from '#functions/testing/visitors.ts';
+import { anImage } from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
+import {
+  aPasserBy,
+  aVisitor,
+  ownerAsVisitor,
+  subscribed,
+} from '#functions/testing/app/visitors.ts';
 
 const app = await testApp();
 const cook = await aCook(app);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteSignInAnswer } from '#contract/accounts/sign-in.ts';
-import { anAddress, lastLetterTo, lettersTo, signIn } from '#functions/testing/mailbox.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { anAddress, lastLetterTo, lettersTo, signIn } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { call } = app;

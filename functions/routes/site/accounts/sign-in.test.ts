@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteUserAnswer } from '#contract/accounts/current-user.ts';
 import type { SiteSignInAnswer } from '#contract/accounts/sign-in.ts';
-import { anImage } from '#functions/testing/builders.ts';
-import { anAddress, lastLetterTo, signIn } from '#functions/testing/mailbox.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { anImage } from '#functions/testing/random/builders.ts';
+import { anAddress, lastLetterTo, signIn } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { call, database } = app;

@@ -1,12 +1,16 @@
 import { eq, or } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CommentsAnswer, HiddenCommentsAnswer } from '#contract/comments/comment.ts';
-import { commentReports, comments, commentUpvotes } from '#functions/db/schema/site/comments.ts';
-import { conversation, newestId, outline, replyId } from '#functions/testing/comments.ts';
-import { aCook } from '#functions/testing/site-client.ts';
+import {
+  commentReports,
+  comments,
+  commentUpvotes,
+} from '#functions/db/schema/site/people/comments.ts';
+import { conversation, newestId, outline, replyId } from '#functions/testing/sites/comments.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { testApp } from '#functions/testing/test-app.ts';
-import { aPasserBy, aVisitor, ownerAsVisitor } from '#functions/testing/visitors.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
+import { aPasserBy, aVisitor, ownerAsVisitor } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp();
 const cook = await aCook(app);

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aRecipe } from '#functions/testing/builders.ts';
-import { conversation, newestId } from '#functions/testing/comments.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
-import { aPasserBy, aVisitor, ownerAsVisitor, subscribed } from '#functions/testing/visitors.ts';
+import { aRecipe } from '#functions/testing/random/builders.ts';
+import { conversation, newestId } from '#functions/testing/sites/comments.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
+import {
+  aPasserBy,
+  aVisitor,
+  ownerAsVisitor,
+  subscribed,
+} from '#functions/testing/app/visitors.ts';
 
 const app = await testApp();
 const cook = await aCook(app);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { CommentsAnswer } from '#contract/comments/comment.ts';
-import { anImage } from '#functions/testing/builders.ts';
+import { anImage } from '#functions/testing/random/builders.ts';
 import {
   conversation,
   newestId,
   outline,
   paragraphs,
   replyId,
-} from '#functions/testing/comments.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
-import { aPasserBy, aVisitor, ownerAsVisitor } from '#functions/testing/visitors.ts';
+} from '#functions/testing/sites/comments.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
+import { aPasserBy, aVisitor, ownerAsVisitor } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp();
 const cook = await aCook(app);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CommentsAnswer, HiddenCommentsAnswer } from '#contract/comments/comment.ts';
-import { conversation, newestId, outline } from '#functions/testing/comments.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
-import { aPasserBy, aVisitor } from '#functions/testing/visitors.ts';
+import { conversation, newestId, outline } from '#functions/testing/sites/comments.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
+import { aPasserBy, aVisitor } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp();
 const cook = await aCook(app);

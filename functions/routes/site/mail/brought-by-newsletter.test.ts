@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { letterCode } from '#domain/mail/newsletter/letter-code.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
-import { anAddress, lastLetterTo, lettersTo } from '#functions/testing/mailbox.ts';
-import { aNewsletter, aSentNewsletter, newsletterOf } from '#functions/testing/newsletters.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aPasserBy, aVisitor, signedIn } from '#functions/testing/visitors.ts';
+import { anAddress, lastLetterTo, lettersTo } from '#functions/testing/mail/mailbox.ts';
+import { aNewsletter, aSentNewsletter, newsletterOf } from '#functions/testing/mail/newsletters.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aPasserBy, aVisitor, signedIn } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp({ config: unhurried });
 const cook = await aCook(app, {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LeavingAnswer } from '#contract/mail/newsletter.ts';
-import { aSentNewsletter, manyReaders, newsletterOf } from '#functions/testing/newsletters.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aSentNewsletter, manyReaders, newsletterOf } from '#functions/testing/mail/newsletters.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const settings = { newslettersEnabled: true };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '#functions/db/schema/local/messages.ts';
-import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
-import { aCook } from '#functions/testing/site-client.ts';
+import { anAddress, lastLetterTo } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aPasserBy } from '#functions/testing/visitors.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aPasserBy } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp({ config: unhurried });
 const settings = { subscriptionsEnabled: true, newslettersEnabled: true };

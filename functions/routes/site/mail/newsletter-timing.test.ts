@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteSignInAnswer } from '#contract/accounts/sign-in.ts';
-import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
+import { anAddress, lastLetterTo } from '#functions/testing/mail/mailbox.ts';
 import { recordingDatabase } from '#functions/testing/database/recorded-queries.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aPasserBy } from '#functions/testing/visitors.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aPasserBy } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp({ config: unhurried });
 const cook = await aCook(app);

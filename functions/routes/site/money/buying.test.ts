@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { SiteSignInAnswer } from '#contract/accounts/sign-in.ts';
 import type { CheckoutSessionAnswer } from '#contract/money/purchases.ts';
 import type { SubscriptionAnswer } from '#contract/money/subscription.ts';
-import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
+import { subscriptions } from '#functions/db/schema/site/money/subscriptions.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
-import { aBuyer, aSellingCook, aShop } from '#functions/testing/shop.ts';
-import { aPasserBy, subscribed } from '#functions/testing/visitors.ts';
+import { anAddress, lastLetterTo } from '#functions/testing/mail/mailbox.ts';
+import { aBuyer, aSellingCook, aShop } from '#functions/testing/money/shop.ts';
+import { aPasserBy, subscribed } from '#functions/testing/app/visitors.ts';
 
 const shop = await aShop();
 const cook = await aSellingCook(shop);

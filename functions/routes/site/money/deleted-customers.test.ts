@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IncomeAnswer, PaymentView } from '#contract/money/payments.ts';
 import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
-import { paymentCustomers } from '#functions/db/schema/site/payments.ts';
+import { paymentCustomers } from '#functions/db/schema/site/money/payments.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
+import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/money/shop.ts';
 
 let shop: Shop;
 let cook: Awaited<ReturnType<typeof aSellingCook>>;

@@ -3,11 +3,11 @@ import { deletedSitesKeptMs } from '#domain/site/deleted-site.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { removeDeletedSites } from '#functions/crossings/delete-site.ts';
 import { commit } from '#functions/db/database.ts';
-import { paymentActions } from '#functions/db/schema/site/payments.ts';
+import { paymentActions } from '#functions/db/schema/site/money/payments.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { all } from '#scripts/stripe-local/ledger.ts';
-import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
+import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/money/shop.ts';
 
 let shop: Shop;
 let cook: Awaited<ReturnType<typeof aSellingCook>>;

@@ -6,9 +6,9 @@ import { commit } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
 import { departureStatements } from '#functions/repositories/accounts/departure.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { anAddress, lastLetterTo, lettersTo } from '#functions/testing/mailbox.ts';
-import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
-import { signedIn } from '#functions/testing/visitors.ts';
+import { anAddress, lastLetterTo, lettersTo } from '#functions/testing/mail/mailbox.ts';
+import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/money/shop.ts';
+import { signedIn } from '#functions/testing/app/visitors.ts';
 
 type Buyer = Awaited<ReturnType<typeof aBuyer>>;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentGateway } from '#functions/adapters/payments/payment-gateway.ts';
-import { aBuyer, aSellingCook, aShop } from '#functions/testing/shop.ts';
+import { aBuyer, aSellingCook, aShop } from '#functions/testing/money/shop.ts';
 
 const shop = await aShop();
 const { app, standIn } = shop;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SubscriptionAnswer } from '#contract/money/subscription.ts';
 import { all } from '#scripts/stripe-local/ledger.ts';
-import { anAddress } from '#functions/testing/mailbox.ts';
-import { aBuyer, aSellingCook, aShop } from '#functions/testing/shop.ts';
-import { signedIn } from '#functions/testing/visitors.ts';
+import { anAddress } from '#functions/testing/mail/mailbox.ts';
+import { aBuyer, aSellingCook, aShop } from '#functions/testing/money/shop.ts';
+import { signedIn } from '#functions/testing/app/visitors.ts';
 
 const numRuns = Number(process.env['LIFE_COUNT'] ?? 10);
 const seed = Number(process.env['LIFE_SEED'] ?? 20_261_128);

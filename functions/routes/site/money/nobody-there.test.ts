@@ -7,13 +7,13 @@ import {
   paymentCustomers,
   payments,
   providerSubscriptions,
-} from '#functions/db/schema/site/payments.ts';
+} from '#functions/db/schema/site/money/payments.ts';
 import { all } from '#scripts/stripe-local/ledger.ts';
 import type { Kind } from '#scripts/stripe-local/resources.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { anAddress, lettersTo } from '#functions/testing/mailbox.ts';
-import { keptFrom, untrueCharges } from '#functions/testing/plan-lives.ts';
-import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
+import { anAddress, lettersTo } from '#functions/testing/mail/mailbox.ts';
+import { keptFrom, untrueCharges } from '#functions/testing/money/plan-lives.ts';
+import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/money/shop.ts';
 
 type Buyer = Awaited<ReturnType<typeof aBuyer>>;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkouts, paymentActions } from '#functions/db/schema/site/payments.ts';
+import { checkouts, paymentActions } from '#functions/db/schema/site/money/payments.ts';
 import { commit } from '#functions/db/database.ts';
 import { all } from '#scripts/stripe-local/ledger.ts';
-import { paidTwice } from '#functions/testing/plan-lives.ts';
-import { aBuyer, aSellingCook, aShop } from '#functions/testing/shop.ts';
+import { paidTwice } from '#functions/testing/money/plan-lives.ts';
+import { aBuyer, aSellingCook, aShop } from '#functions/testing/money/shop.ts';
 
 const shop = await aShop();
 const { app, standIn } = shop;

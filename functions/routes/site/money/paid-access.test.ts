@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { SiteUserAnswer } from '#contract/accounts/current-user.ts';
 import { isPaidPlan, planInUse } from '#domain/money/paid-plan.ts';
 import { planTypes, subscriptionStatuses } from '#domain/money/plans.ts';
-import { aRecipe } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aVisitor, subscribed } from '#functions/testing/visitors.ts';
+import { aRecipe } from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aVisitor, subscribed } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp({ config: unhurried });
 const cook = await aCook(app);

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import { commit } from '#functions/db/database.ts';
-import { checkouts } from '#functions/db/schema/site/payments.ts';
+import { checkouts } from '#functions/db/schema/site/money/payments.ts';
 import { letterDay } from '#functions/services/letter-day.ts';
-import { lettersTo } from '#functions/testing/mailbox.ts';
-import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
+import { lettersTo } from '#functions/testing/mail/mailbox.ts';
+import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/money/shop.ts';
 
 const { payment: texts } = mailMessages;
 type Buyer = Awaited<ReturnType<typeof aBuyer>>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { commit } from '#functions/db/database.ts';
-import { providerSubscriptions } from '#functions/db/schema/site/payments.ts';
+import { providerSubscriptions } from '#functions/db/schema/site/money/payments.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { aBuyer, aSellingCook, aShop } from '#functions/testing/shop.ts';
+import { aBuyer, aSellingCook, aShop } from '#functions/testing/money/shop.ts';
 
 const shop = await aShop();
 const cook = await aSellingCook(shop);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SubscriptionAnswer } from '#contract/money/subscription.ts';
 import { letterCode } from '#domain/mail/newsletter/letter-code.ts';
-import { anAddress } from '#functions/testing/mailbox.ts';
-import { aSentNewsletter, newsletterOf } from '#functions/testing/newsletters.ts';
-import { aBuyer, aSellingCook, aShop } from '#functions/testing/shop.ts';
-import { aPasserBy, signedIn } from '#functions/testing/visitors.ts';
+import { anAddress } from '#functions/testing/mail/mailbox.ts';
+import { aSentNewsletter, newsletterOf } from '#functions/testing/mail/newsletters.ts';
+import { aBuyer, aSellingCook, aShop } from '#functions/testing/money/shop.ts';
+import { aPasserBy, signedIn } from '#functions/testing/app/visitors.ts';
 
 const shop = await aShop();
 const cook = await aSellingCook(shop);

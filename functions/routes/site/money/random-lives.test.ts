@@ -8,9 +8,9 @@ import {
   settle,
   tellSome,
   untrueCharges,
-} from '#functions/testing/plan-lives.ts';
-import { randomFrom } from '#functions/testing/random-cook.ts';
-import { aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
+} from '#functions/testing/money/plan-lives.ts';
+import { randomFrom } from '#functions/testing/random/random-cook.ts';
+import { aSellingCook, aShop, type Shop } from '#functions/testing/money/shop.ts';
 
 /** `npm run lives` tries more of them, and others. */
 const count = Number(process.env['LIFE_COUNT'] ?? 10);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GiftAnswer } from '#contract/money/gifts.ts';
 import type { SubscriptionAnswer } from '#contract/money/subscription.ts';
-import { anAddress, lastLetterTo } from '#functions/testing/mailbox.ts';
-import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
-import { signedIn } from '#functions/testing/visitors.ts';
+import { anAddress, lastLetterTo } from '#functions/testing/mail/mailbox.ts';
+import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/money/shop.ts';
+import { signedIn } from '#functions/testing/app/visitors.ts';
 
 type Buyer = Awaited<ReturnType<typeof aBuyer>>;
 

@@ -4,9 +4,9 @@ import type { ErrorBody } from '#contract/errors.ts';
 import type { SellerAnswer } from '#contract/money/seller.ts';
 import { commit } from '#functions/db/database.ts';
 import { paymentAccounts } from '#functions/db/schema/platform/payment-accounts.ts';
-import { planPrices } from '#functions/db/schema/site/payments.ts';
+import { planPrices } from '#functions/db/schema/site/money/payments.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { aBuyer, aSellingCook, aShop } from '#functions/testing/shop.ts';
+import { aBuyer, aSellingCook, aShop } from '#functions/testing/money/shop.ts';
 
 const shop = await aShop();
 

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import { commit } from '#functions/db/database.ts';
 import { paymentEvents } from '#functions/db/schema/platform/payment-accounts.ts';
-import { checkouts } from '#functions/db/schema/site/payments.ts';
+import { checkouts } from '#functions/db/schema/site/money/payments.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
+import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/money/shop.ts';
 
 let shop: Shop;
 let cook: Awaited<ReturnType<typeof aSellingCook>>;

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { SiteUserAnswer } from '#contract/accounts/current-user.ts';
 import type { SiteSignInAnswer } from '#contract/accounts/sign-in.ts';
 import { messages } from '#functions/db/schema/local/messages.ts';
-import { subscriptions } from '#functions/db/schema/site/subscriptions.ts';
+import { subscriptions } from '#functions/db/schema/site/money/subscriptions.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
-import { anAddress, lastLetterTo, lettersTo } from '#functions/testing/mailbox.ts';
-import { aCook } from '#functions/testing/site-client.ts';
+import { anAddress, lastLetterTo, lettersTo } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aPasserBy, aVisitor, subscribed } from '#functions/testing/visitors.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aPasserBy, aVisitor, subscribed } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp({ config: unhurried });
 const settings = { subscriptionsEnabled: true, newslettersEnabled: true };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SubscriptionAnswer } from '#contract/money/subscription.ts';
-import { anAddress } from '#functions/testing/mailbox.ts';
-import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
+import { anAddress } from '#functions/testing/mail/mailbox.ts';
+import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/money/shop.ts';
 
 let shop: Shop;
 let cook: Awaited<ReturnType<typeof aSellingCook>>;

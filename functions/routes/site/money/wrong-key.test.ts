@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PromotionCodesAnswer } from '#contract/money/promotion-codes.ts';
 import { commit } from '#functions/db/database.ts';
-import { checkouts, paymentActions } from '#functions/db/schema/site/payments.ts';
+import { checkouts, paymentActions } from '#functions/db/schema/site/money/payments.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { all } from '#scripts/stripe-local/ledger.ts';
-import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/shop.ts';
+import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/money/shop.ts';
 
 let shop: Shop;
 let cook: Awaited<ReturnType<typeof aSellingCook>>;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
-import { aSearchSite, groupOf, ingredientOf } from '#functions/testing/search-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aSearchSite, groupOf, ingredientOf } from '#functions/testing/sites/search-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const site = await aSearchSite(app);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aSession, aText, aUser } from '#functions/testing/builders.ts';
+import { aSession, aText, aUser } from '#functions/testing/random/builders.ts';
 import { commit } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
-import { aSearchSite, type SearchSite } from '#functions/testing/search-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aSearchSite, type SearchSite } from '#functions/testing/sites/search-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const site = await aSearchSite(app);

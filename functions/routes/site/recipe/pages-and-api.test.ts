@@ -16,10 +16,10 @@ import { shownFilterKinds } from '#domain/search/filters.ts';
 import { isEmptyRichText, type RichText } from '#domain/text/rich-text.ts';
 import { commit } from '#functions/db/database.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
-import { aText } from '#functions/testing/builders.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aVariedSite } from '#functions/testing/varied-site.ts';
-import { aPasserBy, aVisitor, subscribed } from '#functions/testing/visitors.ts';
+import { aText } from '#functions/testing/random/builders.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aVariedSite } from '#functions/testing/sites/varied-site.ts';
+import { aPasserBy, aVisitor, subscribed } from '#functions/testing/app/visitors.ts';
 import { openRecipeFrom } from '#stores/cooking/opened-recipe.ts';
 
 const app = await testApp({ config: unhurried });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
-import { aRecipe, aText } from '#functions/testing/builders.ts';
-import { signInDesk } from '#functions/testing/mailbox.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aRecipe, aText } from '#functions/testing/random/builders.ts';
+import { signInDesk } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { call } = app;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PublishedSiteView } from '#contract/site/published-site.ts';
 import type { PublishedCollectionView } from '#contract/site/site-collections.ts';
-import { anImage, aText } from '#functions/testing/builders.ts';
-import { aSearchSite } from '#functions/testing/search-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { anImage, aText } from '#functions/testing/random/builders.ts';
+import { aSearchSite } from '#functions/testing/sites/search-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const site = await aSearchSite(app);

@@ -3,9 +3,9 @@ import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import { read } from '#functions/db/database.ts';
-import { aSearchSite, groupOf, ingredientOf } from '#functions/testing/search-site.ts';
+import { aSearchSite, groupOf, ingredientOf } from '#functions/testing/sites/search-site.ts';
 import { recipesById } from '#functions/repositories/recipe/recipe-facts.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const site = await aSearchSite(app);

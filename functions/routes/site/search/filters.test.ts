@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Filters } from '#domain/search/filters.ts';
-import { aTerm } from '#functions/testing/builders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aTerm } from '#functions/testing/random/builders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 const cook = await aCook(app);

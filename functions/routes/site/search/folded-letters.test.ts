@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aSearchSite } from '#functions/testing/search-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aSearchSite } from '#functions/testing/sites/search-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp();
 

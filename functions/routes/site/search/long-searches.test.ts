@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aText } from '#functions/testing/builders.ts';
+import { aText } from '#functions/testing/random/builders.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
 import { recordingDatabase } from '#functions/testing/database/recorded-queries.ts';
-import { aSearchSite } from '#functions/testing/search-site.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aSearchSite } from '#functions/testing/sites/search-site.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 
 const { recording, texts } = recordingDatabase(await testDatabase());
 const app = await testApp({ database: recording });

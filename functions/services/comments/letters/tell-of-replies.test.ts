@@ -3,12 +3,12 @@ import { newsMs, repliesADay, replyRestMs } from '#domain/comments/comment-lette
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import type { Database } from '#functions/db/database.ts';
 import { listUntoldReplies } from '#functions/repositories/comments/reply-letter.ts';
-import { conversation, newestId } from '#functions/testing/comments.ts';
+import { conversation, newestId } from '#functions/testing/sites/comments.ts';
 import { dyingDatabase, unlessKilled } from '#functions/testing/database/broken-database.ts';
-import { lettersTo } from '#functions/testing/mailbox.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aVisitor, ownerAsVisitor } from '#functions/testing/visitors.ts';
+import { lettersTo } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aVisitor, ownerAsVisitor } from '#functions/testing/app/visitors.ts';
 import { tellOfReplies } from './tell-of-replies.ts';
 
 const app = await testApp({ config: unhurried });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { pendingImportRepository } from '#functions/repositories/mail/pending-imports.ts';
-import { aStartedImport } from '#functions/testing/imports.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { aStartedImport } from '#functions/testing/archives/imports.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 import { askImported } from './ask.ts';
 
 const app = await testApp({ config: unhurried });

@@ -3,10 +3,10 @@ import { mailMessages } from '#contract/mail/mail-messages.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { commit } from '#functions/db/database.ts';
 import { senderCheckRepository } from '#functions/repositories/mail/sender-address.ts';
-import { lettersTo, signIn } from '#functions/testing/mailbox.ts';
-import { aSenderOf } from '#functions/testing/senders.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
+import { lettersTo, signIn } from '#functions/testing/mail/mailbox.ts';
+import { aSenderOf } from '#functions/testing/mail/senders.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 import { lossLetter } from './loss-letter.ts';
 import { recheckSenders } from './recheck-senders.ts';
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { returnedMail } from '#functions/adapters/mail-events/returned-mail.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
-import { stateOf } from '#functions/testing/imports.ts';
+import { stateOf } from '#functions/testing/archives/imports.ts';
 import {
   aSentNewsletter,
   manyReaders,
   newsletterOf,
   readerEmail,
   returning,
-} from '#functions/testing/newsletters.ts';
-import { aBounce, aComplaint } from '#functions/testing/reports.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+} from '#functions/testing/mail/newsletters.ts';
+import { aBounce, aComplaint } from '#functions/testing/mail/reports.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 import { keepMailEvent } from './take-mail-event.ts';
 
 const app = await testApp();

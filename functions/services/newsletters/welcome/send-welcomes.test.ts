@@ -5,12 +5,12 @@ import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { commit, type Database } from '#functions/db/database.ts';
 import { forSite } from '#functions/repositories/for-site.ts';
 import { listWelcomeLetters } from '#functions/repositories/newsletters/welcome.ts';
-import { aText } from '#functions/testing/builders.ts';
+import { aText } from '#functions/testing/random/builders.ts';
 import { dyingDatabase, unlessKilled } from '#functions/testing/database/broken-database.ts';
-import { lettersTo } from '#functions/testing/mailbox.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp, unhurried } from '#functions/testing/test-app.ts';
-import { aVisitor, subscribed } from '#functions/testing/visitors.ts';
+import { lettersTo } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { aVisitor, subscribed } from '#functions/testing/app/visitors.ts';
 import { sendWelcomes } from './send-welcomes.ts';
 
 const app = await testApp({ config: unhurried });

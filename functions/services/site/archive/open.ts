@@ -1,4 +1,4 @@
-import { leavingMessages } from '#contract/kitchen/leaving-messages.ts';
+import { leavingMessages } from '#contract/kitchen/site/leaving-messages.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { ZipFile } from '#functions/adapters/zip.ts';
 import { expired } from '../../service-error.ts';

@@ -1,4 +1,4 @@
-import { leavingMessages } from '#contract/kitchen/leaving-messages.ts';
+import { leavingMessages } from '#contract/kitchen/site/leaving-messages.ts';
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import { kitchenPath } from '#domain/kitchen/kitchen-paths.ts';
 import { mailableTitle } from '#domain/mail/mailable-line.ts';

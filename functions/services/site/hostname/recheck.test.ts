@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { HostnamesAnswer } from '#contract/site/hostname.ts';
 import { commit } from '#functions/db/database.ts';
 import { hostnameCheckRepository } from '#functions/repositories/site/hostname-check.ts';
-import { aCook } from '#functions/testing/site-client.ts';
-import { testApp } from '#functions/testing/test-app.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
+import { testApp } from '#functions/testing/app/test-app.ts';
 import { recheckHostnames } from './recheck.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyMessages } from '#contract/kitchen/history-messages.ts';
+import { historyMessages } from '#contract/kitchen/recipe/history-messages.ts';
 import { aspectsOfRecipe, aspectsOfRows } from '#domain/recipe/differences/recipe-aspects.ts';
 import { rowLists } from '#domain/recipe/differences/recipe-rows.ts';
 import { recipeTexts } from './recipe-texts.ts';

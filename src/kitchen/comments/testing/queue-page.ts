@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { vi } from 'vitest';
 import type { CommentQueueAnswer, QueuedComment } from '#contract/comments/comment-queue.ts';
-import { commentsMessages as texts } from '#contract/kitchen/comments-messages.ts';
+import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import type { FakeApi } from '#stores/testing/fake-api.ts';
 
 export const manage = '/api/v1/manage/hearth';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import { countOf, type ListEntry, type ListName } from '#domain/kitchen/lists/list-entry.ts';
 import { useValue } from '#stores/use-value.ts';
 import { $uses } from '../known-lists.ts';

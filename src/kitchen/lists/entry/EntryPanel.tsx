@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import type { ListEntry, ListName } from '#domain/kitchen/lists/list-entry.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { openEntry } from '../lists-view.ts';

@@ -1,4 +1,4 @@
-import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import type { ListEntry, ListName } from '#domain/kitchen/lists/list-entry.ts';
 import { takeApart } from '../list-acts.ts';
 

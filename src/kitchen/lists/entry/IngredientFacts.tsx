@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import type { IngredientInput, IngredientView } from '#contract/site/globals.ts';
 import { ingredientDefaults } from '#domain/ingredients/ingredient-defaults.ts';
 import { understoodForms } from '#domain/ingredients/understood-titles.ts';
@@ -7,7 +7,7 @@ import { cupWeight, densityFrom } from '#domain/kitchen/ingredient-rows/cup-weig
 import type { ListEntry } from '#domain/kitchen/lists/list-entry.ts';
 import { measurementMethods } from '#domain/measures/units.ts';
 import { isEnglish } from '#domain/text/language.ts';
-import { notify } from '../../shell/notices.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import { useValue } from '#stores/use-value.ts';
 import { $lists } from '../known-lists.ts';
 import { changeIngredient } from '../list-acts.ts';

@@ -1,4 +1,4 @@
-import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import { isHttpAddress } from '#domain/text/safe-href.ts';
 import { SavedField } from './SavedField.tsx';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import { countOf, type ListEntry, type ListName } from '#domain/kitchen/lists/list-entry.ts';
 import { findNamed, namedSo } from '#domain/kitchen/naming/find-named.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';

@@ -1,4 +1,4 @@
-import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import type { ListEntry, ListName } from '#domain/kitchen/lists/list-entry.ts';
 import { namedSo } from '#domain/kitchen/naming/find-named.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';

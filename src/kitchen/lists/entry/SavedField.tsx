@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
-import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { $typed, forgetTyped, refuseTyped, setTyped, standOnSaved } from './typed-values.ts';
 

@@ -1,4 +1,4 @@
-import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import type { TermView } from '#contract/recipe/recipe-view.ts';
 import type { ListEntry } from '#domain/kitchen/lists/list-entry.ts';
 import { isSlug } from '#domain/text/is-slug.ts';

@@ -1,4 +1,4 @@
-import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import { findMeasuredUnit, type Unit } from '#domain/measures/units.ts';
 
 const { panel: texts } = listsMessages;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { countOf, type ListEntry } from '#domain/kitchen/lists/list-entry.ts';
 import { failureOf } from '#stores/failure.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import { siteSlugHere } from '../../shell/address.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
 import { $uses } from '../known-lists.ts';
 import { $using, $usingState, loadUsing } from './using-recipes.ts';
 

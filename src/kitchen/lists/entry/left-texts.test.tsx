@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listsMessages } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import { kitchenKey } from '#domain/storage-keys.ts';
 import { leaveKitchen, manage, siteId } from '#kitchen/recipes/testing/list-page.ts';
 import { anAccount } from '#stores/testing/accounts.ts';

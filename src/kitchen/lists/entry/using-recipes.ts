@@ -4,8 +4,8 @@ import { manageApi } from '#api/manage-api.ts';
 import type { UsingRecipesAnswer } from '#contract/site/uses.ts';
 import type { Id } from '#domain/ids.ts';
 import { type Remote, remote, valueOf } from '#stores/remote.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
 
 type Using = UsingRecipesAnswer & { thingId: Id; count: number | null };
 

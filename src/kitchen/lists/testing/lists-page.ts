@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { vi } from 'vitest';
-import { listsMessages as texts } from '#contract/kitchen/lists-messages.ts';
+import { listsMessages as texts } from '#contract/kitchen/lists/lists-messages.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import type { ListName } from '#domain/kitchen/lists/list-entry.ts';
 import { aKitchen, idOf, manage } from '#kitchen/recipes/testing/list-page.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { kitchenMediaMessages } from '#contract/kitchen/media-messages.ts';
+import { kitchenMediaMessages } from '#contract/kitchen/media/media-messages.ts';
 import type { VideoView } from '#contract/media/media.ts';
 import type { ImageId, VideoId } from '#domain/ids.ts';
 import { youtubeVideoIdFrom, youtubeWatchUrl } from '#domain/media/youtube.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { notify } from '../../shell/notices.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import { useDropTarget } from '../uploads/dropped-files.ts';
 import { FileChoice } from '../uploads/FileChoice.tsx';
 import { FilmTile } from './FilmTile.tsx';

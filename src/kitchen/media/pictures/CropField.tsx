@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { ReactCrop } from 'react-image-crop';
-import { pictureEditMessages as texts } from '#contract/kitchen/picture-edit-messages.ts';
+import { pictureEditMessages as texts } from '#contract/kitchen/media/picture-edit-messages.ts';
 import { type CropShares, cropOfShares, sharesOfCrop } from '#domain/kitchen/media/crop-shares.ts';
 import { cropOfShape, shapeNames, shapeOfCrop } from '#domain/kitchen/media/crop-shape.ts';
 import { type RatioName, RATIOS } from '#domain/media/focal-crop.ts';

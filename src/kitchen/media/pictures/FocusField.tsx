@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import { pictureEditMessages as texts } from '#contract/kitchen/picture-edit-messages.ts';
+import { pictureEditMessages as texts } from '#contract/kitchen/media/picture-edit-messages.ts';
 import { pointAfter, pointInside } from '#domain/kitchen/media/crop-shares.ts';
 import type { FocalPoint } from '#domain/media/image.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { pictureEditMessages as texts } from '#contract/kitchen/picture-edit-messages.ts';
+import { pictureEditMessages as texts } from '#contract/kitchen/media/picture-edit-messages.ts';
 import type { Crop, ImageUse } from '#domain/media/image.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { Button } from '#ui/Button.tsx';

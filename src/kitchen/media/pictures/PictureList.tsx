@@ -1,9 +1,9 @@
 import type { ClipboardEvent } from 'react';
-import { kitchenMediaMessages } from '#contract/kitchen/media-messages.ts';
+import { kitchenMediaMessages } from '#contract/kitchen/media/media-messages.ts';
 import type { LibraryImageView } from '#contract/media/media.ts';
 import type { ImageUse } from '#domain/media/image.ts';
 import { classNames } from '#ui/class-names.ts';
-import { notify } from '../../shell/notices.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import { pastedFiles, useDropTarget, usePastedFiles } from '../uploads/dropped-files.ts';
 import type { KitchenImage } from './known-images.ts';
 import { learnLibraryImage, pictureUploads } from '../uploads/media-uploads.ts';

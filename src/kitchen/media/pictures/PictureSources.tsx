@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { kitchenMediaMessages } from '#contract/kitchen/media-messages.ts';
+import { kitchenMediaMessages } from '#contract/kitchen/media/media-messages.ts';
 import { FileChoice } from '../uploads/FileChoice.tsx';
 import type { LibraryImageView } from '#contract/media/media.ts';
-import { laterDialog } from '../../shell/Later.tsx';
+import { laterDialog } from '../../shell/frame/Later.tsx';
 
 type Props = {
   isOver: boolean;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { kitchenMediaMessages } from '#contract/kitchen/media-messages.ts';
+import { kitchenMediaMessages } from '#contract/kitchen/media/media-messages.ts';
 import type { ImageUse } from '#domain/media/image.ts';
 import { Menu } from '#ui/dialogs/Menu.tsx';
 import { useSortingItem } from '../../sorting/use-sorting-item.ts';

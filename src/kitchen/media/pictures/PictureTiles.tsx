@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { kitchenMediaMessages } from '#contract/kitchen/media-messages.ts';
+import { kitchenMediaMessages } from '#contract/kitchen/media/media-messages.ts';
 import type { ImageUse } from '#domain/media/image.ts';
 import { moved } from '#domain/kitchen/media/picture-order.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
-import { laterDialog } from '../../shell/Later.tsx';
+import { laterDialog } from '../../shell/frame/Later.tsx';
 import { Sorting, SortingList } from '../../sorting/Sorting.tsx';
 import { $knownImages, type KitchenImage } from './known-images.ts';
 import { MovePicture } from './MovePicture.tsx';

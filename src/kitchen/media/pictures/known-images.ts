@@ -3,8 +3,8 @@ import { manageApi } from '#api/manage-api.ts';
 import type { ImageId } from '#domain/ids.ts';
 import type { Crop, FocalPoint, Image } from '#domain/media/image.ts';
 import { failureOf, isExpected } from '#stores/failure.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
 
 export type KitchenImage = Omit<Image, 'crop'>;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { kitchenMediaMessages } from '#contract/kitchen/media-messages.ts';
+import { kitchenMediaMessages } from '#contract/kitchen/media/media-messages.ts';
 import type { Upload, UploadState } from './uploads.ts';
 
 type Props = {

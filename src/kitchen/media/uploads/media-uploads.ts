@@ -2,7 +2,7 @@ import { computed, map, type MapStore, onMount, type ReadableAtom } from 'nanost
 import type { LibraryImageView, VideoView } from '#contract/media/media.ts';
 import type { ImageId, VideoId } from '#domain/ids.ts';
 import { type KitchenImage, learnImage } from '../pictures/known-images.ts';
-import { codeLater } from '../../shell/code-later.ts';
+import { codeLater } from '../../shell/frame/code-later.ts';
 import { uploadsOf } from './uploads.ts';
 
 const forPictures = codeLater(() => import('./send-picture.ts'));

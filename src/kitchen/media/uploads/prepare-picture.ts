@@ -1,4 +1,4 @@
-import { sendMessages } from '#contract/kitchen/send-messages.ts';
+import { sendMessages } from '#contract/kitchen/mail/send-messages.ts';
 import type { Size } from '#domain/media/focal-crop.ts';
 import { MAX_IMAGE_BYTES } from '#domain/media/files/image-header.ts';
 import { readImageHeader } from '#domain/media/files/read-image-header.ts';

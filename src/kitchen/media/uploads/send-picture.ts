@@ -6,8 +6,8 @@ import type { LibraryImageView, UploadAnswer } from '#contract/media/media.ts';
 import type { ImageType } from '#domain/media/files/image-header.ts';
 import { pictureTypeOf } from '#domain/kitchen/media/picture-intake.ts';
 import { nameOfFile } from '#domain/kitchen/media-library/file-facts.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
 import { preparePicture } from './prepare-picture.ts';
 import type { Sending } from './uploads.ts';
 

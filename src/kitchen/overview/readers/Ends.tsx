@@ -1,4 +1,4 @@
-import { overviewMessages } from '#contract/kitchen/overview-messages.ts';
+import { overviewMessages } from '#contract/kitchen/site/overview-messages.ts';
 import { dayAt } from './bins.ts';
 
 /** Between which days a plot lies; words and the table say it to whoever does not see it. */

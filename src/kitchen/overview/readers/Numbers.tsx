@@ -1,4 +1,4 @@
-import { overviewMessages } from '#contract/kitchen/overview-messages.ts';
+import { overviewMessages } from '#contract/kitchen/site/overview-messages.ts';
 import type { OverviewAnswer } from '#contract/site/overview.ts';
 import { binned, runningTotals } from '#domain/kitchen/overview/series.ts';
 import { binSizes, dayAt } from './bins.ts';

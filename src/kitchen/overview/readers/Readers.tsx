@@ -1,10 +1,10 @@
-import { overviewMessages } from '#contract/kitchen/overview-messages.ts';
+import { overviewMessages } from '#contract/kitchen/site/overview-messages.ts';
 import type { OverviewAnswer } from '#contract/site/overview.ts';
 import { subscribersPath } from '#domain/kitchen/kitchen-paths.ts';
 import { overviewPartsFor } from '#domain/kitchen/overview/parts.ts';
 import { overviewPeriods } from '#domain/kitchen/overview/period.ts';
 import { useValue } from '#stores/use-value.ts';
-import type { OwnSite } from '../../shell/session.ts';
+import type { OwnSite } from '../../shell/session/session.ts';
 import { choosePeriod, $period } from '../overview.ts';
 import { Numbers } from './Numbers.tsx';
 import { Saves } from './Saves.tsx';

@@ -1,4 +1,4 @@
-import { overviewMessages } from '#contract/kitchen/overview-messages.ts';
+import { overviewMessages } from '#contract/kitchen/site/overview-messages.ts';
 import type { OverviewAnswer } from '#contract/site/overview.ts';
 import { plotHeight, plotWidth } from '#domain/kitchen/overview/plot.ts';
 import { type Bin, binned, highestOf, sumOf } from '#domain/kitchen/overview/series.ts';

@@ -1,11 +1,11 @@
-import { overviewMessages } from '#contract/kitchen/overview-messages.ts';
+import { overviewMessages } from '#contract/kitchen/site/overview-messages.ts';
 import type { OverviewAnswer } from '#contract/site/overview.ts';
 import { type AttentionCounts, waiting } from '#domain/kitchen/overview/attention.ts';
 import { useValue } from '#stores/use-value.ts';
 import { momentOf } from '../../builds/sentences.ts';
 import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { createRecipe } from '../../recipes/create-recipe.ts';
-import { $publishing } from '../../shell/publishing-state.ts';
+import { $publishing } from '../../shell/publishing/publishing-state.ts';
 import { PartFailed } from '../PartFailed.tsx';
 import { WaitingLine } from './WaitingLine.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { codesMessages as texts } from '#contract/kitchen/codes-messages.ts';
+import { codesMessages as texts } from '#contract/kitchen/money/codes-messages.ts';
 import type { PromotionCodeView } from '#contract/money/promotion-codes.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { valueOf } from '#stores/remote.ts';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { codesMessages as texts } from '#contract/kitchen/codes-messages.ts';
+import { codesMessages as texts } from '#contract/kitchen/money/codes-messages.ts';
 import { codeDurations } from '#domain/money/promotion-codes.ts';
 import { type CodeField, enteredCode, type TypedCode } from '#domain/money/entered-code.ts';
 import { useValue } from '#stores/use-value.ts';

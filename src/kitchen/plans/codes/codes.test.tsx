@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { codesMessages as texts } from '#contract/kitchen/codes-messages.ts';
+import { codesMessages as texts } from '#contract/kitchen/money/codes-messages.ts';
 import type { PromotionCodeView } from '#contract/money/promotion-codes.ts';
 import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 

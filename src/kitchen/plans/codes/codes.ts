@@ -1,13 +1,13 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { codesMessages as texts } from '#contract/kitchen/codes-messages.ts';
+import { codesMessages as texts } from '#contract/kitchen/money/codes-messages.ts';
 import type { PromotionCodeInput, PromotionCodeView } from '#contract/money/promotion-codes.ts';
 import { failureOf } from '#stores/failure.ts';
 import { remote } from '#stores/remote.ts';
 import { submission } from '#stores/submit.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
-import { notify } from '../../shell/notices.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
+import { notify } from '../../shell/notices/notices.ts';
 
 const answer = remote<PromotionCodeView[]>();
 /** The words that make the plans of the site cheaper, the newest first. */

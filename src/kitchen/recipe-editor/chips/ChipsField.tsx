@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { SuggestionList } from '../ingredients/SuggestionList.tsx';
 import { type Option, useSuggestions } from '../ingredients/use-suggestions.ts';

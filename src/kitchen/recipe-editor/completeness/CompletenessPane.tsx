@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { completenessMessages as texts } from '#contract/kitchen/completeness-messages.ts';
+import { completenessMessages as texts } from '#contract/kitchen/recipe/completeness-messages.ts';
 import { type Lack, readerOf } from '#domain/kitchen/completeness/lack-kinds.ts';
 import { lackNames } from '#domain/kitchen/completeness/lack-names.ts';
 import { lacksOf } from '#domain/kitchen/completeness/lacks.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { completenessMessages as texts } from '#contract/kitchen/completeness-messages.ts';
+import { completenessMessages as texts } from '#contract/kitchen/recipe/completeness-messages.ts';
 import { isForSearchToo, type Lack } from '#domain/kitchen/completeness/lack-kinds.ts';
 import type { LackName } from '#domain/kitchen/completeness/lack-names.ts';
 import { showField } from '../fields/show-field.ts';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { completenessMessages as texts } from '#contract/kitchen/completeness-messages.ts';
+import { completenessMessages as texts } from '#contract/kitchen/recipe/completeness-messages.ts';
 import { aRecipe, aView, recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { paragraphsFromText } from '#domain/text/rich-text.ts';

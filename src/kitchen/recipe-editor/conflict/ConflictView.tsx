@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { conflictMessages as texts } from '#contract/kitchen/conflict-messages.ts';
+import { conflictMessages as texts } from '#contract/kitchen/recipe/conflict-messages.ts';
 import { followsTitle } from '#domain/kitchen/fields/address-of-title.ts';
 import type { Names } from '#domain/kitchen/history/names.ts';
 import { toldRowOf, toldSide } from '#domain/kitchen/history/told-conflicts.ts';
@@ -12,7 +12,7 @@ import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/Button.tsx';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { namesOf } from '../../history/names-of.ts';
-import { notify } from '../../shell/notices.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import { useDraft, useRecipeDraft } from '../draft/use-draft.ts';
 import { showField } from '../fields/show-field.ts';
 import type { StoredRecipe } from '../saving/recipe-calls.ts';

@@ -1,13 +1,13 @@
 import { manageApi } from '#api/manage-api.ts';
-import { conflictMessages as texts } from '#contract/kitchen/conflict-messages.ts';
+import { conflictMessages as texts } from '#contract/kitchen/recipe/conflict-messages.ts';
 import { losingSides } from '#domain/recipe/merge/losing-sides.ts';
 import { mergeRecipes } from '#domain/recipe/merge/merge-recipes.ts';
 import { type Choice, resolved } from '#domain/recipe/merge/resolve-conflicts.ts';
 import { begunIn, withAllBegun, withoutBegun } from '#domain/kitchen/draft/begun-fields.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { timeOf } from '../../clock/day-words.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
 import type { RecipeDraft } from '../draft/open-draft.ts';
 
 export type Decided = {

@@ -8,7 +8,7 @@ import { journalStorage } from '../../drafts/journal/journal-database.ts';
 import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
 import { recipeApi } from '#kitchen/recipe-editor/testing/recipe-api.ts';
 import { aRecipe, recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';
-import { $lostRights, lookAtRights } from '../../shell/rights.ts';
+import { $lostRights, lookAtRights } from '../../shell/session/rights.ts';
 import { openDraft, type RecipeDraft } from './open-draft.ts';
 
 const siteSlug = 'edna';

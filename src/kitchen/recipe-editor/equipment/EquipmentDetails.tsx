@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import { entryOf } from '#domain/kitchen/naming/entry-of.ts';
 import type { EquipmentUsage } from '#domain/recipe/recipe.ts';
 import { useRecipeDraft } from '../draft/use-draft.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import type { EquipmentId } from '#domain/ids.ts';
 import { entryOf } from '#domain/kitchen/naming/entry-of.ts';
 import { findNamed, namedSo } from '#domain/kitchen/naming/find-named.ts';

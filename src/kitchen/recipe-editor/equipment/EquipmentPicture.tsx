@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import type { EquipmentUsage } from '#domain/recipe/recipe.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { FileChoice } from '../../media/uploads/FileChoice.tsx';

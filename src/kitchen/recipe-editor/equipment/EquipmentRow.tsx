@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import type { EquipmentUsage } from '#domain/recipe/recipe.ts';
 import { Menu } from '#ui/dialogs/Menu.tsx';
 import { useSortingItem } from '../../sorting/use-sorting-item.ts';

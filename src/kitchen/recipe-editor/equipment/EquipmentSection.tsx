@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import { equipmentMax } from '#domain/kitchen/equipment/equipment-rows.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Sorting, SortingList } from '../../sorting/Sorting.tsx';

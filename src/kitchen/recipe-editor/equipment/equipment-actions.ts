@@ -1,4 +1,4 @@
-import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import type { EquipmentId, Id } from '#domain/ids.ts';
 import {
   addEquipment,
@@ -9,7 +9,7 @@ import {
 } from '#domain/kitchen/equipment/equipment-rows.ts';
 import { entryOf } from '#domain/kitchen/naming/entry-of.ts';
 import type { EquipmentUsage, RecipeContent } from '#domain/recipe/recipe.ts';
-import { notify } from '../../shell/notices.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import type { RecipeDraft } from '../draft/open-draft.ts';
 import type { SiteGlobals } from '../site-globals.ts';
 

@@ -2,9 +2,9 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { EquipmentId } from '#domain/ids.ts';
 import { failureOf } from '#stores/failure.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
-import { notify } from '../../shell/notices.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import { changeSiteGlobals } from '../site-globals.ts';
 
 /** Keeps new equipment of the cook's; null where that failed, which is told. */

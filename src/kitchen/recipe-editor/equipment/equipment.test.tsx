@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { equipmentUsage } from '#domain/kitchen/equipment/equipment-rows.ts';
 import { refusal } from '#stores/testing/fake-api.ts';
-import { $notices } from '../../shell/notices.ts';
+import { $notices } from '../../shell/notices/notices.ts';
 import { $siteGlobals } from '../site-globals.ts';
 import { aDishOnScreen, manage } from '#kitchen/recipe-editor/testing/DishOnScreen.tsx';
 import { anId } from '#kitchen/recipe-editor/testing/recipes.ts';

@@ -1,5 +1,5 @@
-import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
-import { newRecipeMessages } from '#contract/kitchen/new-recipe-messages.ts';
+import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
+import { newRecipeMessages } from '#contract/kitchen/recipe/new-recipe-messages.ts';
 import { isUntitledSlug } from '#domain/kitchen/fields/address-of-title.ts';
 import { slugMaxLength } from '#domain/text/is-slug.ts';
 import { useDraft } from '../draft/use-draft.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import { begunIn, type EnteredField as Name } from '#domain/kitchen/draft/begun-fields.ts';
 import { type Reading, withEntered } from '#domain/kitchen/fields/entered-text.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';

@@ -1,4 +1,4 @@
-import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import { readTime, writtenMinutes } from '#domain/kitchen/fields/entered-minutes.ts';
 import { readYield, writtenYield } from '#domain/kitchen/fields/entered-yield.ts';
 import { EnteredField } from './EnteredField.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
-import { newRecipeMessages } from '#contract/kitchen/new-recipe-messages.ts';
+import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
+import { newRecipeMessages } from '#contract/kitchen/recipe/new-recipe-messages.ts';
 import { isUntitledSlug, saysAnAddress } from '#domain/kitchen/fields/address-of-title.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { failureOf } from '#stores/failure.ts';
 import { Title } from '../../fields/Title.tsx';
-import { codeLater } from '../../shell/code-later.ts';
-import { notify } from '../../shell/notices.ts';
+import { codeLater } from '../../shell/frame/code-later.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import { useDraft, useRecipeDraft } from '../draft/use-draft.ts';
 import { showField } from './show-field.ts';
 import { useField } from './use-field.ts';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { newRecipeMessages } from '#contract/kitchen/new-recipe-messages.ts';
-import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import { newRecipeMessages } from '#contract/kitchen/recipe/new-recipe-messages.ts';
+import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import { aDishOnScreen } from '#kitchen/recipe-editor/testing/DishOnScreen.tsx';
 import { AddressField } from './AddressField.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import { begunIn } from '#domain/kitchen/draft/begun-fields.ts';
 import { writtenRecipe } from '#domain/kitchen/draft/written-recipe.ts';
 import { aDishOnScreen } from '#kitchen/recipe-editor/testing/DishOnScreen.tsx';

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { ingredientDetailsMessages as texts } from '#contract/kitchen/ingredient-details-messages.ts';
+import { ingredientDetailsMessages as texts } from '#contract/kitchen/recipe/ingredient-details-messages.ts';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
 import { ingredientDefaults } from '#domain/ingredients/ingredient-defaults.ts';
 import { ingredientTitles } from '#domain/ingredients/ingredient-title.ts';
 import { cupWeight, densityFrom } from '#domain/kitchen/ingredient-rows/cup-weight.ts';
 import { measurementMethods } from '#domain/measures/units.ts';
-import { notify } from '../../shell/notices.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import type { ChangeIngredient } from './pantry-changes.ts';
 
 type Props = {

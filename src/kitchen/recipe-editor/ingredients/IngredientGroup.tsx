@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
+import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import type { Id } from '#domain/ids.ts';
 import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';

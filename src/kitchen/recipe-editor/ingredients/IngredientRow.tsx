@@ -1,12 +1,12 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
+import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { nameOf } from '#domain/kitchen/ingredient-rows/row-name.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { IssueText } from '../fields/IssueText.tsx';
 import { useSortingItem } from '../../sorting/use-sorting-item.ts';
-import { later } from '../../shell/Later.tsx';
+import { later } from '../../shell/frame/Later.tsx';
 import { LineInput } from './LineInput.tsx';
 import type { PantryChanges } from './pantry-changes.ts';
 import type { GroupPlace } from '../group-place.ts';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
-import { $notices } from '../../shell/notices.ts';
+import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
+import { $notices } from '../../shell/notices/notices.ts';
 import { aDraft, focused, lineInputs, linesOf, row } from './testing/DraftOnScreen.tsx';
 
 describe('Ingredients as lines', () => {

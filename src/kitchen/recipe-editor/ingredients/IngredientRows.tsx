@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
+import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
 import type { Groups } from '#domain/kitchen/ingredient-rows/change-rows.ts';
 import type { Unit } from '#domain/measures/units.ts';

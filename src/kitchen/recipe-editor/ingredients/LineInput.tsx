@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
+import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import type { Id, IngredientId } from '#domain/ids.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { editLine, linked, textOfRow } from '#domain/kitchen/ingredient-rows/read-row.ts';

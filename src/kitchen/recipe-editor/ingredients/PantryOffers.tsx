@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
+import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import type { IngredientId } from '#domain/ids.ts';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
 import {
@@ -11,7 +11,7 @@ import { linked } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { nameOf } from '#domain/kitchen/ingredient-rows/row-name.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import type { PantryChanges } from './pantry-changes.ts';
-import { later } from '../../shell/Later.tsx';
+import { later } from '../../shell/frame/Later.tsx';
 
 // Few rows are asked for it.
 const IngredientDetails = later(

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
+import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import {
   withAmount,
   withName,
@@ -13,7 +13,7 @@ import { linked } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { nameOf, unitNameOf, unitTitle } from '#domain/kitchen/ingredient-rows/row-name.ts';
 import { unitNamed } from '#domain/kitchen/ingredient-rows/row-words.ts';
 import { ingredientsNamed, unitsNamed } from '#domain/kitchen/ingredient-rows/suggest.ts';
-import { limitsMessages as limits } from '#contract/kitchen/limits-messages.ts';
+import { limitsMessages as limits } from '#contract/kitchen/shell/limits-messages.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { isHttpAddress, isPlainPath } from '#domain/text/safe-href.ts';

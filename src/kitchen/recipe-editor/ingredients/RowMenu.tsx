@@ -1,4 +1,4 @@
-import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
+import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import { otherSystem } from '#domain/kitchen/ingredient-rows/correct-row.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
+import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import { amountText, measureText } from '#domain/kitchen/ingredient-rows/amount-text.ts';
 import { type Pantry, unitOfRow } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { correctedParts } from '#domain/kitchen/ingredient-rows/read-row.ts';

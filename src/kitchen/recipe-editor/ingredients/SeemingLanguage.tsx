@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
+import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import { languageName } from '#domain/kitchen/fields/entered-language.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/Button.tsx';

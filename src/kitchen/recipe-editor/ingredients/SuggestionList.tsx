@@ -1,4 +1,4 @@
-import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
+import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import type { Option } from './use-suggestions.ts';
 
 type Props<Item extends Option> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
+import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import {
   reassign,

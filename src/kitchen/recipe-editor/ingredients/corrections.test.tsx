@@ -6,7 +6,7 @@ import { failureMessages } from '#contract/failure-messages.ts';
 import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { aPantry } from '#domain/kitchen/ingredient-rows/testing/pantry.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
-import { $notices } from '../../shell/notices.ts';
+import { $notices } from '../../shell/notices/notices.ts';
 import { aDraft, type Draft, focused, linesOf, row } from './testing/DraftOnScreen.tsx';
 
 const part = (name: RegExp) => screen.getByRole('button', { name });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
 import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { aPantry } from '#domain/kitchen/ingredient-rows/testing/pantry.ts';
-import { $notices } from '../../shell/notices.ts';
+import { $notices } from '../../shell/notices/notices.ts';
 import { aDraft } from './testing/DraftOnScreen.tsx';
 
 const changeIngredient = vi.fn<(ingredient: Ingredient) => Promise<string | null>>();

@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dishMessages } from '#contract/kitchen/dish-messages.ts';
-import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
+import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import { aPantry } from '#domain/kitchen/ingredient-rows/testing/pantry.ts';
 import { newStep } from '#domain/kitchen/steps/step-edits.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { paragraphsFromText } from '#domain/text/rich-text.ts';
 import { aDishOnScreen } from '#kitchen/recipe-editor/testing/DishOnScreen.tsx';
-import { $notices } from '../../shell/notices.ts';
+import { $notices } from '../../shell/notices/notices.ts';
 import { IngredientsSection } from '../IngredientsSection.tsx';
 import { LanguageField } from '../shown-in/LanguageField.tsx';
 

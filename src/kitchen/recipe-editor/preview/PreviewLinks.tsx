@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { previewMessages } from '#contract/kitchen/preview-messages.ts';
+import { previewMessages } from '#contract/kitchen/publishing/preview-messages.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { weekdayOf } from '../../clock/day-words.ts';
-import { notify } from '../../shell/notices.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import { friendLinks } from './preview-links.ts';
 
 const { links: texts } = previewMessages;

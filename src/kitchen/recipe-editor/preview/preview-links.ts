@@ -4,7 +4,7 @@ import type { OpenPreviewLink, PreviewLinkAnswer } from '#contract/publishing/pr
 import type { PreviewLinkKind } from '#domain/publishing/preview-links.ts';
 import { remote, valueOf } from '#stores/remote.ts';
 import { frameUrls } from '../../preview/frame-urls.ts';
-import { call } from '../../shell/connection.ts';
+import { call } from '../../shell/network/connection.ts';
 
 type Previewed = { siteSlug: string; recipeId: string };
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
-import { previewMessages as texts } from '#contract/kitchen/preview-messages.ts';
+import { previewMessages as texts } from '#contract/kitchen/publishing/preview-messages.ts';
 import { aFullStep, aWholeRecipe } from '#domain/kitchen/limits/testing/whole-recipe.ts';
 import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 import { PreviewPane } from './PreviewPane.tsx';

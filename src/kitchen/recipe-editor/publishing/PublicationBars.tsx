@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { publishingMessages } from '#contract/kitchen/publishing-messages.ts';
+import { publishingMessages } from '#contract/kitchen/publishing/publishing-messages.ts';
 import { valueOf } from '#stores/remote.ts';
 import { dayAndMonthOf } from '../../clock/day-words.ts';
 import { useDraft, useRecipeDraft } from '../draft/use-draft.ts';

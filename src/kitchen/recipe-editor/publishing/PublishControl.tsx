@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useState } from 'react';
-import { publishingMessages as texts } from '#contract/kitchen/publishing-messages.ts';
-import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import { publishingMessages as texts } from '#contract/kitchen/publishing/publishing-messages.ts';
+import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import { historyPath } from '#domain/kitchen/kitchen-paths.ts';
 import { valueOf } from '#stores/remote.ts';
 import { Button } from '#ui/Button.tsx';
 import { Menu, type MenuItem } from '#ui/dialogs/Menu.tsx';
-import { siteSlugHere } from '../../shell/address.ts';
-import { notify } from '../../shell/notices.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import { useRecipeDraft } from '../draft/use-draft.ts';
 import { deleteRecipe, duplicateRecipe, unpublish } from './acts.ts';
 import { $plan } from './plan.ts';

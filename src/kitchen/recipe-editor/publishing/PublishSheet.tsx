@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { publishSheetMessages } from '#contract/kitchen/publish-sheet-messages.ts';
+import { publishSheetMessages } from '#contract/kitchen/publishing/publish-sheet-messages.ts';
 import type { FieldPath } from '#domain/kitchen/draft/field-path.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { useRecipeDraft } from '../draft/use-draft.ts';

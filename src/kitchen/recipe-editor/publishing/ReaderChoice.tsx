@@ -1,4 +1,4 @@
-import { publishingMessages } from '#contract/kitchen/publishing-messages.ts';
+import { publishingMessages } from '#contract/kitchen/publishing/publishing-messages.ts';
 import { privacySettings } from '#domain/recipe/recipe.ts';
 import { useField } from '../fields/use-field.ts';
 

@@ -1,5 +1,5 @@
 import { failureMessages } from '#contract/failure-messages.ts';
-import { notify } from '../../shell/notices.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import type { RecipeDraft } from '../draft/open-draft.ts';
 
 type Act = (draft: RecipeDraft) => Promise<void>;

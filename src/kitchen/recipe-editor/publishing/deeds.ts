@@ -3,7 +3,7 @@ import { manageApi } from '#api/manage-api.ts';
 import type { ScheduleInput } from '#contract/recipe/recipe-schedule.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
-import { siteSlugHere } from '../../shell/address.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
 import { outcomeOf, type Outcome as OutcomeOf } from '../../drafts/saving/outcome.ts';
 import { ask, storedOf } from '../saving/recipe-calls.ts';
 

@@ -1,11 +1,11 @@
-import { duplicatingMessages as texts } from '#contract/kitchen/duplicating-messages.ts';
+import { duplicatingMessages as texts } from '#contract/kitchen/recipe/duplicating-messages.ts';
 import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { failureOf } from '#stores/failure.ts';
 import { NotSavedError } from '../../drafts/saving/saving-state.ts';
 import { copyRecipe } from '../../recipes/bulk/copies.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { leaveNotice } from '../../shell/left-notice.ts';
-import { notify } from '../../shell/notices.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { leaveNotice } from '../../shell/session/left-notice.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import type { RecipeDraft } from '../draft/open-draft.ts';
 
 /**

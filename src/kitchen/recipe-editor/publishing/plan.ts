@@ -3,8 +3,8 @@ import { manageApi } from '#api/manage-api.ts';
 import type { PublicationPlan } from '#contract/recipe/publication-plan.ts';
 import { type Remote, remote } from '#stores/remote.ts';
 import type { ReadableAtom } from 'nanostores';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
 import { noteServerTime } from '../../clock/server-clock.ts';
 
 const plan = remote<PublicationPlan>();

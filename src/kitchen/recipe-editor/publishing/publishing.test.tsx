@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { publishingMessages } from '#contract/kitchen/publishing-messages.ts';
+import { publishingMessages } from '#contract/kitchen/publishing/publishing-messages.ts';
 import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 import { filmUploads } from '../../media/uploads/media-uploads.ts';
-import { $hasSessionEnded, noteEndedSession, resumeSession } from '../../shell/session.ts';
+import { $hasSessionEnded, noteEndedSession, resumeSession } from '../../shell/session/session.ts';
 import { NotSavedError } from '../../drafts/saving/saving-state.ts';
 import { recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';
 import { publishingFor } from './publishing.ts';

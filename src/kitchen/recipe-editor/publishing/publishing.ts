@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { publishingMessages } from '#contract/kitchen/publishing-messages.ts';
+import { publishingMessages } from '#contract/kitchen/publishing/publishing-messages.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import { isSameContent } from '#domain/kitchen/draft/same-content.ts';
 import type { Failure } from '#stores/failure.ts';
 import { uploadsSettled } from '../../media/uploads/media-uploads.ts';
-import { followPublishing } from '../../shell/publishing-state.ts';
-import { $hasSessionEnded } from '../../shell/session.ts';
+import { followPublishing } from '../../shell/publishing/publishing-state.ts';
+import { $hasSessionEnded } from '../../shell/session/session.ts';
 import type { RecipeDraft } from '../draft/open-draft.ts';
 import { NotSavedError } from '../../drafts/saving/saving-state.ts';
 import { type Deed, publishDeed, readRecipe } from './deeds.ts';

@@ -1,12 +1,12 @@
 import { manageApi } from '#api/manage-api.ts';
 import { jsonOf } from '#api/json-of.ts';
-import { publishingMessages } from '#contract/kitchen/publishing-messages.ts';
+import { publishingMessages } from '#contract/kitchen/publishing/publishing-messages.ts';
 import type { ScheduleView } from '#contract/recipe/recipe-schedule.ts';
 import { failureOf } from '#stores/failure.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
-import { notify } from '../../shell/notices.ts';
-import { followPublishing } from '../../shell/publishing-state.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
+import { notify } from '../../shell/notices/notices.ts';
+import { followPublishing } from '../../shell/publishing/publishing-state.ts';
 import type { RecipeDraft } from '../draft/open-draft.ts';
 import { scheduleDeed } from './deeds.ts';
 import type { Publishing } from './publishing.ts';

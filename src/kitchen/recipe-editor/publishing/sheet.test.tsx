@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { publishingMessages } from '#contract/kitchen/publishing-messages.ts';
-import { clockMessages } from '#contract/kitchen/clock-messages.ts';
-import { publishSheetMessages } from '#contract/kitchen/publish-sheet-messages.ts';
+import { publishingMessages } from '#contract/kitchen/publishing/publishing-messages.ts';
+import { clockMessages } from '#contract/kitchen/shell/clock-messages.ts';
+import { publishSheetMessages } from '#contract/kitchen/publishing/publish-sheet-messages.ts';
 import type { PublicationPlan } from '#contract/recipe/publication-plan.ts';
 import { aRecipe, recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { publishingMessages } from '#contract/kitchen/publishing-messages.ts';
+import { publishingMessages } from '#contract/kitchen/publishing/publishing-messages.ts';
 import type { RecipeActionAnswer } from '#contract/recipe/recipe-action.ts';
 import { leftNoticeKey } from '#domain/storage-keys.ts';
 import { anId, recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { conflictMessages } from '#contract/kitchen/conflict-messages.ts';
-import { publishSheetMessages } from '#contract/kitchen/publish-sheet-messages.ts';
-import { recipeEditorMessages } from '#contract/kitchen/recipe-editor-messages.ts';
+import { conflictMessages } from '#contract/kitchen/recipe/conflict-messages.ts';
+import { publishSheetMessages } from '#contract/kitchen/publishing/publish-sheet-messages.ts';
+import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import type { FieldPath } from '#domain/kitchen/draft/field-path.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useDraft, useRecipeDraft } from '../draft/use-draft.ts';

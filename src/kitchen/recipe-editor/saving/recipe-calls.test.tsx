@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { $isOffline } from '../../shell/connection.ts';
-import { $hasSessionEnded } from '../../shell/session.ts';
+import { $isOffline } from '../../shell/network/connection.ts';
+import { $hasSessionEnded } from '../../shell/session/session.ts';
 import { recipeApi } from '#kitchen/recipe-editor/testing/recipe-api.ts';
 import { aRecipe, recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';
 import { errorMessages } from '#contract/error-messages.ts';

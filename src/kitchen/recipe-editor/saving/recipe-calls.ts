@@ -6,7 +6,7 @@ import { writtenRecipe } from '#domain/kitchen/draft/written-recipe.ts';
 import { outcomeOf } from '../../drafts/saving/outcome.ts';
 import type { DraftCalls } from '../../drafts/saving/draft-calls.ts';
 import type { Stored } from '../../drafts/saving/saving-state.ts';
-import { call } from '../../shell/connection.ts';
+import { call } from '../../shell/network/connection.ts';
 import { contentOf } from './content-of.ts';
 
 /** A recipe as the server answered it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitsMessages } from '#contract/kitchen/limits-messages.ts';
+import { limitsMessages } from '#contract/kitchen/shell/limits-messages.ts';
 import { aFullUsage, aWholeRecipe } from '#domain/kitchen/limits/testing/whole-recipe.ts';
 import { paragraphsFromText } from '#domain/text/rich-text.ts';
 import { ownRefusal, toldIssues } from './told-issues.ts';

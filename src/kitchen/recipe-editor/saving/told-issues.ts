@@ -1,4 +1,4 @@
-import { faultText, limitsMessages } from '#contract/kitchen/limits-messages.ts';
+import { faultText, limitsMessages } from '#contract/kitchen/shell/limits-messages.ts';
 import { fieldOfBegun } from '#domain/kitchen/draft/begun-fields.ts';
 import type { Breach } from '#domain/kitchen/limits/breach.ts';
 import { breachesOf } from '#domain/kitchen/limits/breaches.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
 import { useEffect, useMemo } from 'react';
-import { searchLookMessages as texts } from '#contract/kitchen/search-look-messages.ts';
+import { searchLookMessages as texts } from '#contract/kitchen/recipe/search-look-messages.ts';
 import { writtenRecipe } from '#domain/kitchen/draft/written-recipe.ts';
 import { useValue } from '#stores/use-value.ts';
 import { useRecipeDraft } from '../draft/use-draft.ts';

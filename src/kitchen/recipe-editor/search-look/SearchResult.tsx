@@ -1,4 +1,4 @@
-import { searchLookMessages as texts } from '#contract/kitchen/search-look-messages.ts';
+import { searchLookMessages as texts } from '#contract/kitchen/recipe/search-look-messages.ts';
 import { shownDescription, shownTitle } from '#domain/kitchen/search-look/result-line.ts';
 import { resultTime } from '#domain/kitchen/search-look/result-time.ts';
 import type { SearchLook } from './search-look.ts';

@@ -1,4 +1,4 @@
-import { searchLookMessages as texts } from '#contract/kitchen/search-look-messages.ts';
+import { searchLookMessages as texts } from '#contract/kitchen/recipe/search-look-messages.ts';
 import type { SearchLook } from './search-look.ts';
 
 /** The card that messengers and other sites make of a link. */

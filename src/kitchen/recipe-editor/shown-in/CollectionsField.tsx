@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import type { CollectionId } from '#domain/ids.ts';
 import { findNamed, namedSo } from '#domain/kitchen/naming/find-named.ts';
 import { ChipsField } from '../chips/ChipsField.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import { useField } from '../fields/use-field.ts';
-import { $session } from '../../shell/session.ts';
+import { $session } from '../../shell/session/session.ts';
 import { LanguageField } from './LanguageField.tsx';
 
 const { sections, people: texts } = dishMessages;

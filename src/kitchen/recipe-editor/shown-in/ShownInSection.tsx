@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
-import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import { featuredMax } from '#domain/site/site.ts';
 import { Button } from '#ui/Button.tsx';
 import { useRecipeDraft } from '../draft/use-draft.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '#stores/testing/fake-api.ts';
-import { $notices } from '../../shell/notices.ts';
+import { $notices } from '../../shell/notices/notices.ts';
 import { aDishOnScreen, manage } from '#kitchen/recipe-editor/testing/DishOnScreen.tsx';
 import { anId, recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';
 import { LanguageField } from './LanguageField.tsx';

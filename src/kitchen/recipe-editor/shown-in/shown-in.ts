@@ -1,16 +1,16 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import type { CollectionSummaryView } from '#contract/site/collection.ts';
 import type { SiteView } from '#contract/site/site.ts';
 import type { CollectionId, Id, RecipeId } from '#domain/ids.ts';
 import { failureOf } from '#stores/failure.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
-import { notify } from '../../shell/notices.ts';
-import { followPublishing } from '../../shell/publishing-state.ts';
-import { readSite, writeSite } from '../../shell/write-site.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
+import { notify } from '../../shell/notices/notices.ts';
+import { followPublishing } from '../../shell/publishing/publishing-state.ts';
+import { readSite, writeSite } from '../../shell/network/write-site.ts';
 
 const { shown: texts } = dishMessages;
 const site = manageApi[':siteSlug'];

@@ -4,7 +4,7 @@ import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import { StepNote } from './extras/StepNote.tsx';
 import type { StepActions } from './step-actions.ts';
 import { useRisingFiles } from './step-uploads.ts';
-import { later } from '../../shell/Later.tsx';
+import { later } from '../../shell/frame/Later.tsx';
 
 // Most steps have none, and nobody waits for it to write.
 const StepMedia = later(async () => (await import('./extras/StepMedia.tsx')).StepMedia);

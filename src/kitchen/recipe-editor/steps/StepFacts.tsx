@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { stepsMessages as texts } from '#contract/kitchen/steps-messages.ts';
+import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
 import { FILM_TYPES } from '#domain/kitchen/media/film-intake.ts';
 import { otherScale } from '#domain/kitchen/steps/step-findings.ts';
 import { minuteWord, timerWords } from '#domain/kitchen/steps/timer-words.ts';

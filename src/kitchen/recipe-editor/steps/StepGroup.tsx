@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { stepsMessages as texts } from '#contract/kitchen/steps-messages.ts';
+import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';

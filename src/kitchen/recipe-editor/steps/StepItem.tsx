@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useCallback, useRef } from 'react';
-import { stepsMessages as texts } from '#contract/kitchen/steps-messages.ts';
+import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
 import { pastedFiles, useDropTarget } from '../../media/uploads/dropped-files.ts';
 import { useSortingItem } from '../../sorting/use-sorting-item.ts';
 import { StepRow, type StepRowProps } from './StepRow.tsx';

@@ -1,4 +1,4 @@
-import { stepsMessages as texts } from '#contract/kitchen/steps-messages.ts';
+import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import type { Instruction } from '#domain/recipe/recipe.ts';
 import { Menu, type MenuItem } from '#ui/dialogs/Menu.tsx';

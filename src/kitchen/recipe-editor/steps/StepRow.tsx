@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { stepsMessages as texts } from '#contract/kitchen/steps-messages.ts';
+import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
 import { findInStep, readAmount, type StepReader } from '#domain/kitchen/steps/step-findings.ts';
 import type { Id } from '#domain/ids.ts';
 import type { Instruction } from '#domain/recipe/recipe.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
-import { stepsMessages as texts } from '#contract/kitchen/steps-messages.ts';
+import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
 import type { StepIngredient } from '#domain/recipe/mentions/ingredient-mentions.ts';
 import { stepHints, type StepHints } from '#domain/recipe/mentions/step-hints.ts';
 import type { Unit } from '#domain/measures/units.ts';

@@ -1,5 +1,5 @@
-import { limitsMessages as limits } from '#contract/kitchen/limits-messages.ts';
-import { stepsMessages as messages } from '#contract/kitchen/steps-messages.ts';
+import { limitsMessages as limits } from '#contract/kitchen/shell/limits-messages.ts';
+import { stepsMessages as messages } from '#contract/kitchen/recipe/steps-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import { pasteSteps } from '#domain/kitchen/steps/paste-steps.ts';
 import type { PastedSteps } from '#domain/kitchen/steps/pasted-steps.ts';
@@ -8,7 +8,7 @@ import type { Instruction, InstructionGroup } from '#domain/recipe/recipe.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
-import { notify } from '../../shell/notices.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import type { TextChange } from '../../rich-text/text-changes.ts';
 import { redirectFiles } from './step-uploads.ts';
 

@@ -188,7 +188,7 @@ describe('The menu of a step', () => {
     open(aGroup('dough', 'knead', 'rest'));
     await choose(1, 'Remove');
     expect(order()).toEqual(['rest']);
-    const { $notices } = await import('../../shell/notices.ts');
+    const { $notices } = await import('../../shell/notices/notices.ts');
     await act(async () => $notices.get().at(-1)?.undo?.());
     expect(order()).toEqual(['knead rest']);
   });

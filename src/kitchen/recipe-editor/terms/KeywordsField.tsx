@@ -1,4 +1,4 @@
-import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import { withField } from '#domain/kitchen/draft/recipe-updates.ts';
 import { keywordsIn, withKeywords } from '#domain/kitchen/terms/keywords.ts';
 import { ChipsField } from '../chips/ChipsField.tsx';

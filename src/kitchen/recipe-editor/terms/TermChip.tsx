@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import { recipesWith, withoutTerm, withTerm } from '#domain/kitchen/terms/site-terms.ts';
 import { type TermFacts, termFieldOf } from '#domain/recipe/recipe-terms.ts';
 import { Menu, type MenuItem } from '#ui/dialogs/Menu.tsx';
@@ -9,7 +9,7 @@ import { useRecipeDraft } from '../draft/use-draft.ts';
 import type { SiteGlobals } from '../site-globals.ts';
 import { deleteTerm, separateTerm } from './term-calls.ts';
 import type { TermDialogKind } from './TermDialog.tsx';
-import { laterDialog } from '../../shell/Later.tsx';
+import { laterDialog } from '../../shell/frame/Later.tsx';
 
 const { terms: texts } = dishMessages;
 

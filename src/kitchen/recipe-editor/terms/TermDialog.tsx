@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
-import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import { findNamed, namedSo } from '#domain/kitchen/naming/find-named.ts';
 import { recipesWith, termsOfKind } from '#domain/kitchen/terms/site-terms.ts';
 import type { TermFacts } from '#domain/recipe/recipe-terms.ts';

@@ -1,4 +1,4 @@
-import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import { nameOf } from '#domain/kitchen/ingredient-rows/row-name.ts';
 import { contradictionOf } from '#domain/kitchen/terms/diet-conflicts.ts';
 import { keywordsIn } from '#domain/kitchen/terms/keywords.ts';

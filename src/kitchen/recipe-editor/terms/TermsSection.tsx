@@ -1,4 +1,4 @@
-import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import { describedKinds } from '#domain/kitchen/terms/site-terms.ts';
 import type { SiteGlobals } from '../site-globals.ts';
 import { KeywordsField } from './KeywordsField.tsx';

@@ -1,16 +1,16 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { dishMessages } from '#contract/kitchen/dish-messages.ts';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import type { TermsAnswer } from '#contract/site/globals.ts';
 import type { TermId } from '#domain/ids.ts';
 import { freeTermSlug } from '#domain/kitchen/terms/site-terms.ts';
 import type { TermKind } from '#domain/recipe/recipe.ts';
 import type { TermFacts } from '#domain/recipe/recipe-terms.ts';
 import { failureOf } from '#stores/failure.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
-import { notify } from '../../shell/notices.ts';
-import { followPublishing } from '../../shell/publishing-state.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
+import { notify } from '../../shell/notices/notices.ts';
+import { followPublishing } from '../../shell/publishing/publishing-state.ts';
 import { $siteGlobals, changeSiteGlobals } from '../site-globals.ts';
 
 const { terms: texts } = dishMessages;

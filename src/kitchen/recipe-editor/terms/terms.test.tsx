@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { refusal } from '#stores/testing/fake-api.ts';
-import { $notices } from '../../shell/notices.ts';
+import { $notices } from '../../shell/notices/notices.ts';
 import { $siteGlobals } from '../site-globals.ts';
 import { aDishOnScreen, manage } from '#kitchen/recipe-editor/testing/DishOnScreen.tsx';
 import { aUsage, anId } from '#kitchen/recipe-editor/testing/recipes.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportView } from '#contract/import/imports.ts';
-import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { shortMomentOf } from '../../clock/day-words.ts';
 import { keptImport } from '../../device/kept-imports.ts';
-import { $session, siteIdHere } from '../../shell/session.ts';
+import { $session, siteIdHere } from '../../shell/session/session.ts';
 import { places } from '../led-focus.ts';
 import { ImportReport } from './ImportReport.tsx';
 import { $imports, loadImports } from './reports.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { broughtMessages } from '#contract/kitchen/brought-messages.ts';
-import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { broughtMessages } from '#contract/kitchen/import/brought-messages.ts';
+import { recipeImportMessages } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
 import { useDropGuard } from '../../media/uploads/dropped-files.ts';
 import { FileChoice } from '../../media/uploads/FileChoice.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ImportItemView, ImportView } from '#contract/import/imports.ts';
-import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { recipePath, sitePagePath } from '#domain/kitchen/kitchen-paths.ts';
 import { Button } from '#ui/Button.tsx';
-import { siteSlugHere } from '../../shell/address.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
 import { places, useLeadOn } from '../led-focus.ts';
 import { PublishImport } from './PublishImport.tsx';
 import { loadItems, makeAllDrafts, type Shown } from './reports.ts';

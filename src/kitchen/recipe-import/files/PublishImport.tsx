@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportView } from '#contract/import/imports.ts';
-import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { places, useLeadOn } from '../led-focus.ts';

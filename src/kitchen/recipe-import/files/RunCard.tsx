@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { useValue } from '#stores/use-value.ts';
 import { places, useLeadOn } from '../led-focus.ts';

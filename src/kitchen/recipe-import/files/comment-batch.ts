@@ -2,8 +2,8 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { FormerCommentsInput } from '#contract/import/imports.ts';
 import { formerCommentsMax } from '#domain/comments/former-comment.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
 import { type Batch, batchOf, bringEach } from './batch.ts';
 import { patiently } from '../patiently.ts';
 

@@ -7,8 +7,8 @@ import { picturesToFetch } from '#domain/import/pictures/pictures-to-fetch.ts';
 import { readImageHeader } from '#domain/media/files/read-image-header.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { type Announce, sendPicture, sentTypeOf } from '../../media/uploads/send-picture.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
 import { kept } from '../pictures/kept-picture.ts';
 import { ofDishMax, type Taken, takeWebPictures } from '../pictures/take-web-pictures.ts';
 

@@ -1,11 +1,11 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages as texts } from '#contract/kitchen/import/recipe-import-messages.ts';
 import type { ImportItemInput } from '#contract/import/imports.ts';
 import { importLimits } from '#domain/import/imports/import-item.ts';
 import { failureOf } from '#stores/failure.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
 import { type Batch, batchBytesMax, batchOf, bringEach, bytesOf } from './batch.ts';
 import { patiently } from '../patiently.ts';
 import { withoutRefusedParts } from './without-refused-parts.ts';

@@ -5,8 +5,8 @@ import type { RecipeId } from '#domain/ids.ts';
 import { plain } from '#domain/import/imports/likeness.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { $rows, refreshIndex } from '../../recipes/recipe-index.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
 import { likenessOfRecipe } from './import-item.ts';
 import { patiently } from '../patiently.ts';
 

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
-import { broughtMessages as texts } from '#contract/kitchen/brought-messages.ts';
+import { broughtMessages as texts } from '#contract/kitchen/import/brought-messages.ts';
 import { useDropTarget } from '../../media/uploads/dropped-files.ts';
-import { notify } from '../../shell/notices.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import { type Brought, chosenFolder, droppedFiles, isNothing } from './brought-files.ts';
 
 /** What a place needs to take files and whole folders that are dropped on it or chosen. */

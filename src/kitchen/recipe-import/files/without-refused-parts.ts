@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts';
 import type { ImportItemInput } from '#contract/import/imports.ts';
-import { recipeImportMessages as texts } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages as texts } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { isRecord } from '#domain/is-record.ts';
 import { importLimits } from '#domain/import/imports/import-item.ts';
 import { type LeftOut, withoutRefused } from '#domain/import/imports/without-refused.ts';

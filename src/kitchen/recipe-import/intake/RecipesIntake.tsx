@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { broughtMessages as texts } from '#contract/kitchen/brought-messages.ts';
+import { broughtMessages as texts } from '#contract/kitchen/import/brought-messages.ts';
 import { isWholeSource } from '#domain/import/whole-source.ts';
 import { useTaking } from '../files/use-brought.ts';
 import { importFiles, importText } from './import-elsewhere.ts';

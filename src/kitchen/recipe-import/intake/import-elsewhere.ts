@@ -1,10 +1,10 @@
-import { broughtMessages as texts } from '#contract/kitchen/brought-messages.ts';
+import { broughtMessages as texts } from '#contract/kitchen/import/brought-messages.ts';
 import { importPath } from '#domain/kitchen/kitchen-paths.ts';
 import { forgetImport, keepImport, keptImport } from '../../device/kept-imports.ts';
 import { keepText } from '../../share/shared-text.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { notify } from '../../shell/notices.ts';
-import { $session, siteIdHere } from '../../shell/session.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { notify } from '../../shell/notices/notices.ts';
+import { $session, siteIdHere } from '../../shell/session/session.ts';
 import type { Brought } from '../files/brought-files.ts';
 
 /** Leads to the import with a text that was pasted on another screen. */

@@ -3,8 +3,8 @@ import { manageApi } from '#api/manage-api.ts';
 import { emptyContent } from '#domain/recipe/empty-content.ts';
 import { isSameContent } from '#domain/kitchen/draft/same-content.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
-import { kitchenAddress, siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
+import { kitchenAddress, siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
 import { importText } from './import-elsewhere.ts';
 
 /** Leads to the import with a recipe that was pasted as a title; the empty draft it was pasted into goes. */

@@ -3,8 +3,8 @@ import { manageApi } from '#api/manage-api.ts';
 import { altMaxLength } from '#contract/media/media.ts';
 import type { ImageId } from '#domain/ids.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
 
 /** Fetches a picture by its address, with the cook's word that it is theirs. */
 export async function fetchOwnPicture(address: string, words: string): Promise<ImageId> {

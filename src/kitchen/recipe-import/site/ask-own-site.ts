@@ -1,8 +1,8 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { FailedPage, OwnPageAnswer, SiteMapAnswer } from '#contract/import/own-site.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
 import { delay, patiently } from '../patiently.ts';
 
 export type Asking = {

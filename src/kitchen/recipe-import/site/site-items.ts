@@ -1,6 +1,6 @@
 import type { ImportItemInput } from '#contract/import/imports.ts';
 import type { OwnPageFailure } from '#contract/import/own-site.ts';
-import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages } from '#contract/kitchen/import/recipe-import-messages.ts';
 import type { FileRecipe } from '#domain/import/files/file-recipe.ts';
 import { isOnSite, pathOf } from '#domain/import/site/own-site.ts';
 import { readSitePage } from '#domain/import/site/recipes-of-page.ts';
@@ -10,7 +10,7 @@ import { noteOf, notesKept } from '../files/import-item.ts';
 import { itemKey } from '../files/item-key.ts';
 import { knownRecipes } from '../files/known-recipes.ts';
 import { breath, itemOf, type ItemReading } from '../files/item-of-recipe.ts';
-import { siteIdHere } from '../../shell/session.ts';
+import { siteIdHere } from '../../shell/session/session.ts';
 import { alone, type FileItem, type Reading } from '../files/reading-files.ts';
 import { askPage } from './ask-own-site.ts';
 import { fetchCommentPages } from './comment-pages.ts';

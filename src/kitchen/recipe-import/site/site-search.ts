@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { OwnPageFailure } from '#contract/import/own-site.ts';
-import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { type OwnSite, siteOf } from '#domain/import/site/own-site.ts';
 import { failureOf } from '#stores/failure.ts';
 import { startSiteRun } from '../files/run.ts';

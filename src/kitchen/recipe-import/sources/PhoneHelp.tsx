@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { sharePath } from '#domain/kitchen/kitchen-paths.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 

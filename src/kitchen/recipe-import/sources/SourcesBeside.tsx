@@ -1,10 +1,10 @@
-import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { sharePath } from '#domain/kitchen/kitchen-paths.ts';
 import { opensTo } from '#domain/kitchen/screen-roles.ts';
 import { isBlank } from '#domain/text/blank.ts';
 import { lineEnd } from '#domain/text/lines.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
-import { $session } from '../../shell/session.ts';
+import { $session } from '../../shell/session/session.ts';
 import { leadTo, places } from '../led-focus.ts';
 import { $source, $waitingSources, releaseSource, takeUpSource } from './sources.ts';
 import { PhoneHelp } from './PhoneHelp.tsx';

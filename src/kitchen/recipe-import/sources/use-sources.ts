@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { defaultLanguage } from '#domain/text/language.ts';
 import { $siteGlobals, loadSiteGlobals } from '../../recipe-editor/site-globals.ts';
-import { noteLastSite } from '../../shell/last-site.ts';
-import { siteIdHere } from '../../shell/session.ts';
+import { noteLastSite } from '../../shell/frame/last-site.ts';
+import { siteIdHere } from '../../shell/session/session.ts';
 import { takeCarried } from '../intake/import-elsewhere.ts';
 import { openFiles } from '../open-files.ts';
 import { readPasted } from '../reading.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
+import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import { putAllBack } from '#domain/kitchen/recipe-list/picking.ts';
 import { useValue } from '#stores/use-value.ts';
 import { focusList } from '../list-focus.ts';
 import { $picking, setPicking } from '../list-view.ts';
 import type { IndexRow } from '../recipe-index.ts';
 import { $isActing, changePicked, duplicatePicked } from './bulk-actions.ts';
-import { laterDialog } from '../../shell/Later.tsx';
-import { PickedBar } from '../../shell/PickedBar.tsx';
+import { laterDialog } from '../../shell/frame/Later.tsx';
+import { PickedBar } from '../../shell/notices/PickedBar.tsx';
 
 const LabelDialog = laterDialog(async () => (await import('./LabelDialog.tsx')).LabelDialog);
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { listChoicesMessages as texts } from '#contract/kitchen/list-choices-messages.ts';
-import { recipeListMessages } from '#contract/kitchen/recipe-list-messages.ts';
+import { listChoicesMessages as texts } from '#contract/kitchen/recipe/list-choices-messages.ts';
+import { recipeListMessages } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import {
   isTitled,
   pressed,

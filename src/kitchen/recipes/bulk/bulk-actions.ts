@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
+import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import { without } from '#domain/kitchen/recipe-list/picking.ts';
-import { notify } from '../../shell/notices.ts';
-import { followPublishing } from '../../shell/publishing-state.ts';
+import { notify } from '../../shell/notices/notices.ts';
+import { followPublishing } from '../../shell/publishing/publishing-state.ts';
 import { focusList } from '../list-focus.ts';
 import { $picking, $shownRows, setPicking } from '../list-view.ts';
 import { refreshIndex } from '../recipe-index.ts';

@@ -1,6 +1,6 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
+import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import {
   type Deed,
   doneAgain,
@@ -13,10 +13,10 @@ import {
 } from '#domain/kitchen/recipe-list/deeds.ts';
 import { failureOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
-import { notify } from '../../shell/notices.ts';
-import { followPublishing } from '../../shell/publishing-state.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
+import { notify } from '../../shell/notices/notices.ts';
+import { followPublishing } from '../../shell/publishing/publishing-state.ts';
 import { keptHere } from '../kept-here.ts';
 import { refreshIndex } from '../recipe-index.ts';
 import { perform } from './perform.ts';

@@ -2,8 +2,8 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { RecipeActionAnswer, RecipeActionInput } from '#contract/recipe/recipe-action.ts';
 import { failureOf } from '#stores/failure.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
 
 type WithoutIds<Input> = Input extends unknown ? Omit<Input, 'recipeIds'> : never;
 /** One thing that is done to recipes, whichever they are. */

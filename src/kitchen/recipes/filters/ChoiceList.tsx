@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { listChoicesMessages as texts } from '#contract/kitchen/list-choices-messages.ts';
+import { listChoicesMessages as texts } from '#contract/kitchen/recipe/list-choices-messages.ts';
 import {
   type Choice,
   type ChoiceGroup,

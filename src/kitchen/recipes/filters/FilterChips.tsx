@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
+import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { $listView, showView } from '../list-view.ts';
 import { $labels, loadLabels } from '../site-labels.ts';

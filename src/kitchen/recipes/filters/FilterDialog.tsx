@@ -1,4 +1,4 @@
-import { listChoicesMessages as texts } from '#contract/kitchen/list-choices-messages.ts';
+import { listChoicesMessages as texts } from '#contract/kitchen/recipe/list-choices-messages.ts';
 import type { Choice } from '#domain/kitchen/recipe-list/choices.ts';
 import { type ListView, toggled } from '#domain/kitchen/recipe-list/list-view.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { listChoicesMessages as texts } from '#contract/kitchen/list-choices-messages.ts';
+import { listChoicesMessages as texts } from '#contract/kitchen/recipe/list-choices-messages.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useComputed } from '#stores/use-value.ts';

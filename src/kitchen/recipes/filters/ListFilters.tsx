@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
+import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import { type ListView, recipeOrders } from '#domain/kitchen/recipe-list/list-view.ts';
 import { recipeState, recipeStates } from '#domain/kitchen/recipe-list/recipe-row.ts';
 import { useValue } from '#stores/use-value.ts';
@@ -7,7 +7,7 @@ import { focusList } from '../list-focus.ts';
 import { $listView, showView } from '../list-view.ts';
 import type { IndexRow } from '../recipe-index.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { laterDialog } from '../../shell/Later.tsx';
+import { laterDialog } from '../../shell/frame/Later.tsx';
 
 const FilterDialog = laterDialog(async () => (await import('./FilterDialog.tsx')).FilterDialog);
 

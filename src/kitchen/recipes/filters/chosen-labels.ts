@@ -1,4 +1,4 @@
-import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
+import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import { type ListView, toggled } from '#domain/kitchen/recipe-list/list-view.ts';
 import type { SiteLabels } from '../site-labels.ts';
 import { languageName } from './label-groups.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listChoicesMessages as choices } from '#contract/kitchen/list-choices-messages.ts';
-import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
+import { listChoicesMessages as choices } from '#contract/kitchen/recipe/list-choices-messages.ts';
+import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
 import {
   actedOn,

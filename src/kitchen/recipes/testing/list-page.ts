@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { vi } from 'vitest';
-import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
+import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import type { RecipeActionAnswer } from '#contract/recipe/recipe-action.ts';
 import type { RecipeIndexRow } from '#contract/recipe/recipe-index.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { recipeListMessages } from '#contract/kitchen/recipe-list-messages.ts';
+import { recipeListMessages } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import { isWholeList, type ListView, wholeList } from '#domain/kitchen/recipe-list/list-view.ts';
 import {
   hasRoom,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { recipeListMessages } from '#contract/kitchen/recipe-list-messages.ts';
+import { recipeListMessages } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import { viewName, viewNameMax } from '#domain/kitchen/recipe-list/saved-views.ts';
 
 const { views: texts } = recipeListMessages;

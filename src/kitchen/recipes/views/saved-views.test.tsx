@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { recipeListMessages } from '#contract/kitchen/recipe-list-messages.ts';
+import { recipeListMessages } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import type { FakeApi } from '#stores/testing/fake-api.ts';
 import {
   aKitchen,

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { recipeListMessages as texts } from '#contract/kitchen/recipe-list-messages.ts';
+import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import { type ListView, listViewQuery } from '#domain/kitchen/recipe-list/list-view.ts';
 import {
   readViews,
@@ -7,7 +7,7 @@ import {
   withoutView,
   withView,
 } from '#domain/kitchen/recipe-list/saved-views.ts';
-import { notify } from '../../shell/notices.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import { keptHere } from '../kept-here.ts';
 
 const views = keptHere('views', readViews);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { billingMessages as texts } from '#contract/kitchen/billing-messages.ts';
+import { billingMessages as texts } from '#contract/kitchen/money/billing-messages.ts';
 import type { AppSubscriptionAnswer } from '#contract/money/app-subscription.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { isLate } from '#domain/money/paid-plan.ts';

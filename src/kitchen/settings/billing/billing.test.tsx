@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { billingMessages as texts } from '#contract/kitchen/billing-messages.ts';
+import { billingMessages as texts } from '#contract/kitchen/money/billing-messages.ts';
 import type { AppSubscriptionAnswer } from '#contract/money/app-subscription.ts';
 import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 

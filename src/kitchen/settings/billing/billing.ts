@@ -1,12 +1,12 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { billingMessages as texts } from '#contract/kitchen/billing-messages.ts';
+import { billingMessages as texts } from '#contract/kitchen/money/billing-messages.ts';
 import type { AppSubscriptionAnswer } from '#contract/money/app-subscription.ts';
 import { reasonOf } from '#stores/failure.ts';
 import { remote } from '#stores/remote.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
-import { notify } from '../../shell/notices.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
+import { notify } from '../../shell/notices/notices.ts';
 
 const answer = remote<AppSubscriptionAnswer>();
 /** What the cook pays the platform for the site. */

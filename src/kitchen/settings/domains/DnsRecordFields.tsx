@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { domainsMessages } from '#contract/kitchen/domains-messages.ts';
+import { domainsMessages } from '#contract/kitchen/site/domains-messages.ts';
 import type { RecordFinding } from '#domain/site/domains/dns-findings.ts';
 import { nameWithin } from '#domain/site/domains/dns-zone.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';

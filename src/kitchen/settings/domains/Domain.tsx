@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { domainsMessages as texts } from '#contract/kitchen/domains-messages.ts';
+import { domainsMessages as texts } from '#contract/kitchen/site/domains-messages.ts';
 import type { HostnameView } from '#contract/site/hostname.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { useValue } from '#stores/use-value.ts';

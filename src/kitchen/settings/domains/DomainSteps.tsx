@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { domainsMessages } from '#contract/kitchen/domains-messages.ts';
+import { domainsMessages } from '#contract/kitchen/site/domains-messages.ts';
 import type { HostnameView } from '#contract/site/hostname.ts';
 import {
   apexRecordOf,
@@ -9,7 +9,7 @@ import {
 import { guessedZone } from '#domain/site/domains/dns-zone.ts';
 import { reasonOf } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';
-import { notify } from '../../shell/notices.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import { DnsRecordFields } from './DnsRecordFields.tsx';
 import { addDomain, type Look } from './domains.ts';
 import { LastLook } from './LastLook.tsx';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
-import { domainsMessages as texts } from '#contract/kitchen/domains-messages.ts';
+import { domainsMessages as texts } from '#contract/kitchen/site/domains-messages.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { keep, readKept } from '#stores/kept.ts';
 import { useValue } from '#stores/use-value.ts';

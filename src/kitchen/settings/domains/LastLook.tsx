@@ -1,4 +1,4 @@
-import { domainsMessages as texts } from '#contract/kitchen/domains-messages.ts';
+import { domainsMessages as texts } from '#contract/kitchen/site/domains-messages.ts';
 import { timeOf } from '../../clock/day-words.ts';
 import { type Look, look } from './domains.ts';
 

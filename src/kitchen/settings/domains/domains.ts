@@ -1,14 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { domainsMessages as texts } from '#contract/kitchen/domains-messages.ts';
+import { domainsMessages as texts } from '#contract/kitchen/site/domains-messages.ts';
 import type { HostnameCheck, HostnamesAnswer } from '#contract/site/hostname.ts';
 import { type Failure, failureOf, reasonOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
-import { notify } from '../../shell/notices.ts';
-import { followPublishing } from '../../shell/publishing-state.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
+import { notify } from '../../shell/notices/notices.ts';
+import { followPublishing } from '../../shell/publishing/publishing-state.ts';
 
 type Known = ({ status: 'loading' } | { status: 'failed'; failure: Failure }) | KnownDomains;
 type KnownDomains = { status: 'known' } & HostnamesAnswer;

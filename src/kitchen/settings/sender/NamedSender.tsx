@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { senderMessages as texts } from '#contract/kitchen/sender-messages.ts';
+import { senderMessages as texts } from '#contract/kitchen/mail/sender-messages.ts';
 import type { SenderAddressView } from '#contract/mail/sender-address.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { useValue } from '#stores/use-value.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { senderMessages as texts } from '#contract/kitchen/sender-messages.ts';
+import { senderMessages as texts } from '#contract/kitchen/mail/sender-messages.ts';
 import type { SenderAddressAnswer } from '#contract/mail/sender-address.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { senderMessages as texts } from '#contract/kitchen/sender-messages.ts';
+import { senderMessages as texts } from '#contract/kitchen/mail/sender-messages.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { keep, readKept } from '#stores/kept.ts';
 import { Button } from '#ui/Button.tsx';

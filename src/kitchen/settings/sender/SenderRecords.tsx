@@ -1,4 +1,4 @@
-import { senderMessages as texts } from '#contract/kitchen/sender-messages.ts';
+import { senderMessages as texts } from '#contract/kitchen/mail/sender-messages.ts';
 import type { SenderAddressView } from '#contract/mail/sender-address.ts';
 import { providerName } from '#domain/site/domains/dns-providers.ts';
 import { DnsRecordFields } from '../domains/DnsRecordFields.tsx';

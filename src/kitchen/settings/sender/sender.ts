@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { senderMessages as texts } from '#contract/kitchen/sender-messages.ts';
+import { senderMessages as texts } from '#contract/kitchen/mail/sender-messages.ts';
 import type { SenderAddressAnswer } from '#contract/mail/sender-address.ts';
 import { type Failure, failureOf, reasonOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
-import { notify } from '../../shell/notices.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
+import { notify } from '../../shell/notices/notices.ts';
 
 type Known =
   | { status: 'loading' }

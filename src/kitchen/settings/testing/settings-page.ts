@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { vi } from 'vitest';
-import { settingsMessages as texts } from '#contract/kitchen/settings-messages.ts';
+import { settingsMessages as texts } from '#contract/kitchen/site/settings-messages.ts';
 import type { SiteView } from '#contract/site/site.ts';
 import type { SiteWorkingCopyView } from '#contract/site/site-working-copy.ts';
 import { presentationOf } from '#domain/site/site-working-copy.ts';

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { subscriberImportMessages } from '#contract/kitchen/subscriber-import-messages.ts';
+import { subscriberImportMessages } from '#contract/kitchen/mail/subscriber-import-messages.ts';
 import { type CsvColumns, listedWords } from '#domain/kitchen/subscribers/csv-columns.ts';
 import type { Standing } from '#domain/kitchen/subscribers/standing.ts';
 import { Button } from '#ui/Button.tsx';

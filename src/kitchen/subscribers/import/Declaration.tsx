@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { subscriberImportMessages } from '#contract/kitchen/subscriber-import-messages.ts';
+import { subscriberImportMessages } from '#contract/kitchen/mail/subscriber-import-messages.ts';
 import { type ImportBasis, importBases } from '#domain/mail/import-rules.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';

@@ -1,4 +1,4 @@
-import { subscriberImportMessages } from '#contract/kitchen/subscriber-import-messages.ts';
+import { subscriberImportMessages } from '#contract/kitchen/mail/subscriber-import-messages.ts';
 import type { ImportAnswer } from '#contract/mail/subscriber-import.ts';
 import type { Failure as FailureOf } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { subscriberImportMessages } from '#contract/kitchen/subscriber-import-messages.ts';
+import { subscriberImportMessages } from '#contract/kitchen/mail/subscriber-import-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { shortDayOf } from '../../clock/day-words.ts';
 import { $earlierImports, openEarlier } from './import-steps.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { subscriberImportMessages as texts } from '#contract/kitchen/subscriber-import-messages.ts';
+import { subscriberImportMessages as texts } from '#contract/kitchen/mail/subscriber-import-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';

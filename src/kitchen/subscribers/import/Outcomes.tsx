@@ -1,4 +1,4 @@
-import { subscriberImportMessages as texts } from '#contract/kitchen/subscriber-import-messages.ts';
+import { subscriberImportMessages as texts } from '#contract/kitchen/mail/subscriber-import-messages.ts';
 import type { ImportAnswer } from '#contract/mail/subscriber-import.ts';
 import { importOutcomes } from '#domain/mail/import-rules.ts';
 import type { Withheld } from './import-steps.ts';

@@ -15,8 +15,8 @@ import {
 } from '#domain/kitchen/subscribers/csv-columns.ts';
 import { importPartMax } from '#domain/mail/import-rules.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
-import { siteSlugHere } from '../../shell/address.ts';
-import { call } from '../../shell/connection.ts';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { call } from '../../shell/network/connection.ts';
 import { type ReadList, readList, type UnreadList } from './read-file.ts';
 
 type Named = { fileName: string };

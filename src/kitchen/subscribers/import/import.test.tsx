@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { subscriberImportMessages as importTexts } from '#contract/kitchen/subscriber-import-messages.ts';
-import { subscribersMessages as texts } from '#contract/kitchen/subscribers-messages.ts';
+import { subscriberImportMessages as importTexts } from '#contract/kitchen/mail/subscriber-import-messages.ts';
+import { subscribersMessages as texts } from '#contract/kitchen/mail/subscribers-messages.ts';
 import type { ImportAnswer } from '#contract/mail/subscriber-import.ts';
 import type { FakeApi } from '#stores/testing/fake-api.ts';
 import { idOf, leaveKitchen } from '#kitchen/recipes/testing/list-page.ts';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { vi } from 'vitest';
-import { subscribersMessages as texts } from '#contract/kitchen/subscribers-messages.ts';
+import { subscribersMessages as texts } from '#contract/kitchen/mail/subscribers-messages.ts';
 import type { SubscriberView } from '#contract/mail/subscriber.ts';
 import type { FakeApi } from '#stores/testing/fake-api.ts';
 import { aKitchen, idOf, manage } from '../../recipes/testing/list-page.ts';

@@ -1,4 +1,4 @@
-import { ingredientRowsMessages as texts } from '#contract/kitchen/ingredient-rows-messages.ts';
+import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import {
   changeRow,
   findRow,
@@ -11,8 +11,8 @@ import type { Id } from '#domain/ids.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import type { MeasurementSystem } from '#domain/site/site.ts';
 import { failureOf } from '#stores/failure.ts';
-import { codeLater } from '../../../shell/code-later.ts';
-import { notify } from '../../../shell/notices.ts';
+import { codeLater } from '../../../shell/frame/code-later.ts';
+import { notify } from '../../../shell/notices/notices.ts';
 import type { ReadState } from './rows-state.ts';
 
 // Few rows are ever converted.

@@ -7,13 +7,13 @@ import {
   removeRow,
 } from '#domain/kitchen/ingredient-rows/change-rows.ts';
 import { editLine, rowFromLine, textOfRow } from '#domain/kitchen/ingredient-rows/read-row.ts';
-import { limitsMessages as limits } from '#contract/kitchen/limits-messages.ts';
+import { limitsMessages as limits } from '#contract/kitchen/shell/limits-messages.ts';
 import { otherLanguageOf } from '#domain/ingredients/written-list/language-of-list.ts';
 import { linesWithin } from '#domain/kitchen/ingredient-rows/paste-room.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { rowsFromPaste } from '#domain/ingredients/written-list/rows-from-paste.ts';
 import type { Id } from '#domain/ids.ts';
-import { notify } from '../../../shell/notices.ts';
+import { notify } from '../../../shell/notices/notices.ts';
 import { newId, type ReadState, type RowsState } from './rows-state.ts';
 
 /** What was selected in the line when it was pasted into. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { changeMessages } from '#contract/kitchen/change-messages.ts';
-import { publishSheetMessages } from '#contract/kitchen/publish-sheet-messages.ts';
+import { changeMessages } from '#contract/kitchen/recipe/change-messages.ts';
+import { publishSheetMessages } from '#contract/kitchen/publishing/publish-sheet-messages.ts';
 import { type ChangeLine, changeLines } from '#domain/kitchen/publishing/change-lines.ts';
 import { lineOf } from '#domain/kitchen/ingredient-rows/line-of.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { publishSheetMessages } from '#contract/kitchen/publish-sheet-messages.ts';
+import { publishSheetMessages } from '#contract/kitchen/publishing/publish-sheet-messages.ts';
 import type { FieldPath } from '#domain/kitchen/draft/field-path.ts';
 import type { Problem } from '../use-problems.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { publishSheetMessages } from '#contract/kitchen/publish-sheet-messages.ts';
+import { publishSheetMessages } from '#contract/kitchen/publishing/publish-sheet-messages.ts';
 import { $pendingUploads, type PendingUpload } from '../../../media/uploads/media-uploads.ts';
 
 const { uploads: texts } = publishSheetMessages;

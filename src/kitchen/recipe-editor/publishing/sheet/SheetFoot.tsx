@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { publishSheetMessages } from '#contract/kitchen/publish-sheet-messages.ts';
+import { publishSheetMessages } from '#contract/kitchen/publishing/publish-sheet-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { useRecipeDraft } from '../../draft/use-draft.ts';
 import { publishingFor } from '../publishing.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { publishingMessages } from '#contract/kitchen/publishing-messages.ts';
-import { publishSheetMessages } from '#contract/kitchen/publish-sheet-messages.ts';
-import { recipeListMessages } from '#contract/kitchen/recipe-list-messages.ts';
+import { publishingMessages } from '#contract/kitchen/publishing/publishing-messages.ts';
+import { publishSheetMessages } from '#contract/kitchen/publishing/publish-sheet-messages.ts';
+import { recipeListMessages } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import type { PublicationPlan } from '#contract/recipe/publication-plan.ts';
 import { missingParts } from '#domain/recipe/index/missing-parts.ts';
 import { privacySettings } from '#domain/recipe/recipe.ts';

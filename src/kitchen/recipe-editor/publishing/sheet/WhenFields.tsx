@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { clockMessages } from '#contract/kitchen/clock-messages.ts';
-import { publishSheetMessages } from '#contract/kitchen/publish-sheet-messages.ts';
+import { clockMessages } from '#contract/kitchen/shell/clock-messages.ts';
+import { publishSheetMessages } from '#contract/kitchen/publishing/publish-sheet-messages.ts';
 import {
   isSameClock,
   longTime,

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { stepsMessages as texts } from '#contract/kitchen/steps-messages.ts';
+import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
 import type { Instruction } from '#domain/recipe/recipe.ts';
 import { VideoField } from '../../../media/films/VideoField.tsx';
 import { PictureList } from '../../../media/pictures/PictureList.tsx';

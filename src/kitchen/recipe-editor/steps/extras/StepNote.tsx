@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { stepsMessages as texts } from '#contract/kitchen/steps-messages.ts';
+import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
 import type { Instruction } from '#domain/recipe/recipe.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import type { TextEditor } from '../../../rich-text/slate-types.ts';

@@ -1,7 +1,7 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { ImportItemInput } from '#contract/import/imports.ts';
-import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages } from '#contract/kitchen/import/recipe-import-messages.ts';
 import type { CollectionSummaryView, NewCollectionInput } from '#contract/site/collection.ts';
 import { addAll } from '#domain/import/add-all.ts';
 import { collectionHere } from '#domain/import/larder/collections-here.ts';
@@ -9,7 +9,7 @@ import { withNewIds } from '#domain/import/larder/former-ids.ts';
 import type { LarderCollection } from '#domain/import/larder/larder-content.ts';
 import { withOwnLinks } from '#domain/import/larder/own-links.ts';
 import { collectionPath } from '#domain/publishing/site-paths.ts';
-import { siteSlugHere } from '../../../shell/address.ts';
+import { siteSlugHere } from '../../../shell/network/address.ts';
 import { addressesKept, noteOf, notesKept } from '../import-item.ts';
 import { itemKey } from '../item-key.ts';
 import { bringMediaOf } from './bring-media.ts';

@@ -16,7 +16,7 @@ import type {
 import { plain } from '#domain/import/imports/likeness.ts';
 import { freeTermSlug } from '#domain/kitchen/terms/site-terms.ts';
 import { isRecord } from '#domain/is-record.ts';
-import { siteSlugHere } from '../../../shell/address.ts';
+import { siteSlugHere } from '../../../shell/network/address.ts';
 import { asked, type Bringing, fieldsIn, sentLeniently } from './bringing.ts';
 import { bringMediaTold } from './bring-media.ts';
 

@@ -1,10 +1,10 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { idsNamedIn } from '#domain/import/larder/former-ids.ts';
 import type { LarderFilm, LarderPicture } from '#domain/import/larder/larder-content.ts';
 import { sendFilmWith } from '../../../media/films/send-film.ts';
-import { siteSlugHere } from '../../../shell/address.ts';
+import { siteSlugHere } from '../../../shell/network/address.ts';
 import { kept } from '../../pictures/kept-picture.ts';
 import { sendFilePicture } from '../import-pictures.ts';
 import { type Bringing, sentLeniently } from './bringing.ts';

@@ -1,5 +1,5 @@
 import type { ImportItemInput } from '#contract/import/imports.ts';
-import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages } from '#contract/kitchen/import/recipe-import-messages.ts';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import type { FileProblem } from '#domain/import/files/file-recipe.ts';
 import type { ImportNote } from '#domain/import/imports/import-item.ts';

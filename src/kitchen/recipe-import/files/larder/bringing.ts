@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts';
-import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages } from '#contract/kitchen/import/recipe-import-messages.ts';
 import type { Larder } from '#domain/import/larder/larder-content.ts';
 import type { Leading } from '#domain/import/larder/own-links.ts';
 import { withoutRefused } from '#domain/import/imports/without-refused.ts';
@@ -11,9 +11,9 @@ import {
   keepImportedNote,
   keepImportedThing,
 } from '../../../device/kept-imports.ts';
-import { siteAddress, siteSlugHere } from '../../../shell/address.ts';
-import { call } from '../../../shell/connection.ts';
-import { siteIdHere } from '../../../shell/session.ts';
+import { siteAddress, siteSlugHere } from '../../../shell/network/address.ts';
+import { call } from '../../../shell/network/connection.ts';
+import { siteIdHere } from '../../../shell/session/session.ts';
 import { patiently } from '../../patiently.ts';
 import { pathsOf } from '../without-refused-parts.ts';
 

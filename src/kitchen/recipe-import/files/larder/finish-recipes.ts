@@ -1,9 +1,9 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { recipePath } from '#domain/publishing/site-paths.ts';
 import { isSameData } from '#domain/same-data.ts';
-import { siteSlugHere } from '../../../shell/address.ts';
+import { siteSlugHere } from '../../../shell/network/address.ts';
 import { $rows, refreshIndex } from '../../../recipes/recipe-index.ts';
 import { contentHere, type PlacedRecipe } from './bring-recipes.ts';
 import { asked, type Bringing, sentLeniently } from './bringing.ts';

@@ -1,6 +1,6 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
-import { siteSlugHere } from '../../../shell/address.ts';
+import { siteSlugHere } from '../../../shell/network/address.ts';
 import { asked, type Bringing } from './bringing.ts';
 
 /** What came of the things that the import brought until now, by their keys. */

@@ -1,11 +1,11 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { ImportItemInput } from '#contract/import/imports.ts';
-import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { importLimits } from '#domain/import/imports/import-item.ts';
 import { isBlank } from '#domain/text/blank.ts';
 import { changeSiteGlobals } from '../../../recipe-editor/site-globals.ts';
-import { siteSlugHere } from '../../../shell/address.ts';
+import { siteSlugHere } from '../../../shell/network/address.ts';
 import { noteOf, notesKept, problemItem } from '../import-item.ts';
 import { itemKey } from '../item-key.ts';
 import { knownRecipes } from '../known-recipes.ts';

@@ -1,4 +1,4 @@
-import { recipeImportMessages } from '#contract/kitchen/recipe-import-messages.ts';
+import { recipeImportMessages } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { textOf } from '#domain/import/larder/own-json.ts';
 import { isRecord } from '#domain/is-record.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';

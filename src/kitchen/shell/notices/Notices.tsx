@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { kitchenShellMessages as texts } from '#contract/kitchen/shell/shell-messages.ts';
+import { failureOf, isExpected } from '#stores/failure.ts';
+import { useValue } from '#stores/use-value.ts';
+import { showLeftNotice } from '../session/left-notice.ts';
+import { $notices, dismissNotice, type Notice, notify } from './notices.ts';
+
+const lifetimeMs = 10_000;
+const visible = 3;
+
+/** What was done and how to take it back. F6 leads to them; they wait while they have the focus. */
+export function Notices() {
+  const notices = useValue($notices);
+  const list = useRef<HTMLOListElement>(null);
+  const [isHeld, setIsHeld] = useState(false);
+  const cameFrom = useRef<HTMLElement>(null);
+  const goBack = () => cameFrom.current?.focus({ preventScroll: true });
+  // Another screen left it in the browser.
+  useEffect(showLeftNotice, []);
+  useEffect(() => {
+    // A key for the whole screen has no element of its own.
+    const onKey = (event: KeyboardEvent) => {
+      const button = list.current?.querySelector('button');
+      if (event.key !== 'F6' || !button) return;
+      event.preventDefault();
+      button.focus();
+    };
+    globalThis.addEventListener('keydown', onKey);
+    return () => globalThis.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a pointer on them keeps them
+    <section
+      className="kitchen-notices"
+      aria-label={texts.notices}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        setIsHeld(true);
+        const isFromOutside = !currentTarget.contains(relatedTarget);
+        if (isFromOutside && relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
+      }}
+      onBlur={() => setIsHeld(false)}
+    >
+      <ol aria-live="polite" ref={list}>
+        {notices.slice(-visible).map((notice) => (
+          <Entry key={notice.id} notice={notice} isHeld={isHeld} onAnswered={goBack} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What could not be taken back is told, and can be tried again. */
+async function takeBack(undo: () => Promise<void>): Promise<void> {
+  try {
+    await undo();
+  } catch (error) {
+    if (!isExpected(error)) reportError(error);
+    notify(texts.undoFailed(failureOf(error).message), undo);
+  }
+}
+
+type EntryProps = {
+  notice: Notice;
+  isHeld: boolean;
+  /** The button that was pressed is gone, and the focus with it. */
+  onAnswered: () => void;
+};
+
+function Entry({ notice: { id, text, undo }, isHeld, onAnswered }: EntryProps) {
+  const answer = () => {
+    onAnswered();
+    dismissNotice(id);
+  };
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => dismissNotice(id), lifetimeMs);
+    return () => clearTimeout(timer);
+  }, [id, isHeld]);
+  return (
+    <li className="kitchen-notice">
+      <span>{text}</span>
+      {undo && (
+        <button
+          type="button"
+          className="kitchen-link"
+          onClick={() => {
+            answer();
+            void takeBack(undo);
+          }}
+        >
+          {texts.undo}
+        </button>
+      )}
+      <button type="button" aria-label={texts.dismiss} onClick={answer}>
+        ×
+      </button>
+    </li>
+  );
+}

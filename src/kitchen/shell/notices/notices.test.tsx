@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { kitchenShellMessages as texts } from '#contract/kitchen/shell/shell-messages.ts';
+import { $notices, dismissNotice, notify } from './notices.ts';
+import { Notices } from './Notices.tsx';
+
+afterEach(() => {
+  for (const { id } of $notices.get()) dismissNotice(id);
+});
+
+const undo = vi.fn<() => Promise<void>>(() => Promise.resolve());
+
+describe('A notice, §7', () => {
+  it.each([texts.undo, texts.dismiss])(
+    'gives the focus back to where it came from: %s',
+    async (name) => {
+      render(
+        <>
+          <input aria-label="Title" />
+          <Notices />
+        </>,
+      );
+      notify('Gone', undo);
+      const button = await screen.findByRole('button', { name });
+      await userEvent.click(screen.getByLabelText('Title'));
+      await userEvent.click(button);
+      expect(screen.queryByText('Gone')).toBeNull();
+      expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+    },
+  );
+});
