@@ -1,5 +1,5 @@
 import type { SaxesTagNS } from 'saxes';
-import type { DrawnElement } from './svg-references.ts';
+import type { DrawnElement } from './svg-links.ts';
 import { type CleanStyle, cleanStyle, kindOf } from './svg-styles.ts';
 import { cleanAttribute, referencesIn } from './svg-values.ts';
 

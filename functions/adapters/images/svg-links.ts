@@ -1,5 +1,17 @@
-import type { PlacedElement } from './svg-references.ts';
-import type { ReferenceKind, StyleRule } from './svg-styles.ts';
+import type { Reference, ReferenceKind, StyleRule } from './svg-styles.ts';
+
+export type DrawnElement = {
+  name: string;
+  id: string | undefined;
+  classes: string[];
+  references: Reference[];
+  /** The part a `use` draws again. */
+  uses: string | undefined;
+  /** Its path data or points. */
+  outline: string;
+};
+/** `parent` is a place in the list of all. */
+export type PlacedElement = DrawnElement & { parent: number };
 
 /** `times` is how often it draws the other part, and `inEach` what is drawn for each element of that. */
 type Link = { to: string; times: number; inEach: string | undefined };

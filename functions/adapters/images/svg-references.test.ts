@@ -56,18 +56,14 @@ describe('What shapes inherit is drawn with each, S8.1', () => {
       .map((n) => `<pattern id="p${n + 1}"><g ${below(n)}>${many(shape)}</g></pattern>`)
       .join('');
   const first = '<pattern id="p0"><rect/></pattern>';
+  const fills = levels.map((n) => `.f${n}{fill:url(#p${n})}`).join('');
   const line = '<path d="M0 0 1 1 2 2"/>';
 
   it.each([
     ['a fill', first + patterns((n) => `fill="url(#p${n})"`)],
     ['a stroke', first + patterns((n) => `stroke="url(#p${n})"`)],
     ['a fill of a style', first + patterns((n) => `style="FILL: url('#p${n}') red"`)],
-    [
-      'a fill of a class',
-      first +
-        patterns((n) => `class="f${n}"`) +
-        `<style>${levels.map((n) => `.f${n}{fill:url(#p${n})}`).join('')}</style>`,
-    ],
+    ['a fill of a class', `${first}${patterns((n) => `class="f${n}"`)}<style>${fills}</style>`],
     ['a fill that a use hands on', `${first}${patterns((n) => `fill="url(#p${n})"`, '<use/>')}`],
   ])('such as %s', (_, inner) => {
     expect(fate(inner)).toBe('too-complex');

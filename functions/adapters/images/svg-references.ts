@@ -1,18 +1,5 @@
-import { linksOf, type Part } from './svg-links.ts';
-import type { Reference, StyleRule } from './svg-styles.ts';
-
-export type DrawnElement = {
-  name: string;
-  id: string | undefined;
-  classes: string[];
-  references: Reference[];
-  /** The part a `use` draws again. */
-  uses: string | undefined;
-  /** Its path data or points. */
-  outline: string;
-};
-/** `parent` is a place in the list of all. */
-export type PlacedElement = DrawnElement & { parent: number };
+import { type DrawnElement, linksOf, type Part, type PlacedElement } from './svg-links.ts';
+import type { StyleRule } from './svg-styles.ts';
 
 const MAX_DRAWN_ELEMENTS = 500_000;
 const MAX_CHAIN = 1000;
