@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { commentMessages } from '#contract/comments/comment-messages.ts';
 import type { BuildsAnswer } from '#contract/publishing/build.ts';
 import { askSite } from '../../ask-site.ts';
-import { expectGood } from '../../kitchen/kitchen-writing.ts';
+import { expectGood } from '../../cooks/writing.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../../people.ts';
 import { ownPlatform } from '../../platform/own-platform.ts';
 import { standInDns } from '../../platform/stand-in-dns.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { askSite } from '../../ask-site.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../../people.ts';
-import { expectGood } from '../../kitchen/kitchen-writing.ts';
+import { expectGood } from '../../cooks/writing.ts';
 import { addressOf, desktop, onPlatform, phone, siteBrowser } from '../../site-browser.ts';
 
 const browser = siteBrowser();

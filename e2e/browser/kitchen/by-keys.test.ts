@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { publishingMessages } from '#contract/kitchen/publishing/publishing-messages.ts';
 import { publishSheetMessages } from '#contract/kitchen/publishing/publish-sheet-messages.ts';
 import { newestMailTo } from '../../mailbox.ts';
-import { aPhoto, expectGood, typeLines } from '../../kitchen/kitchen-writing.ts';
+import { aPhoto, expectGood, typeLines } from '../../cooks/writing.ts';
 import { addressOf, desktop, onPlatform, phone, siteBrowser } from '../../site-browser.ts';
 
 const publishing = { ...publishingMessages, ...publishSheetMessages };

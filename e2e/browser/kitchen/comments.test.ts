@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findBarriers } from '../../checks/accessibility.ts';
-import { kitchenTroubles } from '../../kitchen/kitchen-troubles.ts';
+import { kitchenTroubles } from '../../cooks/troubles.ts';
 import { findOverflow } from '../../checks/page-checks.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../../people.ts';
 import { desktop, onPlatform, phone, siteBrowser } from '../../site-browser.ts';

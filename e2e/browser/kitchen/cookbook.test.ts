@@ -11,7 +11,7 @@ import {
   stepText,
   typeLines,
   understood,
-} from '../../kitchen/kitchen-writing.ts';
+} from '../../cooks/writing.ts';
 import { addressOf, desktop, onPlatform, phone, siteBrowser } from '../../site-browser.ts';
 
 const publishing = { ...publishingMessages, ...publishSheetMessages };

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { aPhoto, expectGood } from '../../kitchen/kitchen-writing.ts';
+import { aPhoto, expectGood } from '../../cooks/writing.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../../people.ts';
 import { askSite } from '../../ask-site.ts';
-import { paprikaFile, wordpressFile, type WrittenRecipe } from '../../kitchen/recipe-files.ts';
+import { paprikaFile, wordpressFile, type WrittenRecipe } from '../../cooks/recipe-files.ts';
 import { addressOf, desktop, onPlatform, phone, siteBrowser } from '../../site-browser.ts';
 
 const browser = siteBrowser();

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { publishingMessages } from '#contract/kitchen/publishing/publishing-messages.ts';
 import { publishSheetMessages } from '#contract/kitchen/publishing/publish-sheet-messages.ts';
 import { findBarriers } from '../../checks/accessibility.ts';
-import { kitchenTroubles } from '../../kitchen/kitchen-troubles.ts';
+import { kitchenTroubles } from '../../cooks/troubles.ts';
 import { newestMailTo } from '../../mailbox.ts';
 import { findOverflow } from '../../checks/page-checks.ts';
 import { addressOf, desktop, onPlatform, phone, siteBrowser } from '../../site-browser.ts';

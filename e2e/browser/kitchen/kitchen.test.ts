@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findBarriers } from '../../checks/accessibility.ts';
-import { focusNotice } from '../../kitchen/kitchen-notices.ts';
-import { kitchenTroubles } from '../../kitchen/kitchen-troubles.ts';
+import { focusNotice } from '../../cooks/notices.ts';
+import { kitchenTroubles } from '../../cooks/troubles.ts';
 import { newestMailTo } from '../../mailbox.ts';
 import { findOverflow } from '../../checks/page-checks.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../../people.ts';

@@ -8,7 +8,7 @@ import {
   stepText,
   typeLines,
   understood,
-} from '../../kitchen/kitchen-writing.ts';
+} from '../../cooks/writing.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../../people.ts';
 import { desktop, onPlatform, phone, siteBrowser } from '../../site-browser.ts';
 

@@ -9,7 +9,7 @@ import { readZip, textIn } from '#functions/testing/archives/read-zip.ts';
 import { findBrokenLinks } from '#scripts/export/broken-links.ts';
 import { findBarriers } from '../../checks/accessibility.ts';
 import { askSite } from '../../ask-site.ts';
-import { kitchenTroubles } from '../../kitchen/kitchen-troubles.ts';
+import { kitchenTroubles } from '../../cooks/troubles.ts';
 import { findOverflow } from '../../checks/page-checks.ts';
 import { callAs, cookOf, type Person, platformBrowserOf, somebodyOn } from '../../people.ts';
 import { addressOf, desktop, onPlatform, phone, siteBrowser } from '../../site-browser.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { askSite } from '../../ask-site.ts';
-import { kitchenTroubles } from '../../kitchen/kitchen-troubles.ts';
-import { expectGood } from '../../kitchen/kitchen-writing.ts';
+import { kitchenTroubles } from '../../cooks/troubles.ts';
+import { expectGood } from '../../cooks/writing.ts';
 import { isLost, walkThrough } from '../../checks/keyboard-walk.ts';
 import { browserOf, callAs, type Person, platformBrowserOf, somebodyOn } from '../../people.ts';
 import { addressOf, desktop, onPlatform, phone, siteBrowser } from '../../site-browser.ts';

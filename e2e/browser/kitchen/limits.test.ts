@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { paragraphsFromText } from '#domain/text/rich-text.ts';
 import { findBarriers } from '../../checks/accessibility.ts';
-import { kitchenTroubles } from '../../kitchen/kitchen-troubles.ts';
+import { kitchenTroubles } from '../../cooks/troubles.ts';
 import { findOverflow } from '../../checks/page-checks.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../../people.ts';
 import { desktop, onPlatform, phone, siteBrowser } from '../../site-browser.ts';

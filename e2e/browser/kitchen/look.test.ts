@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lookMessages as texts } from '#contract/kitchen/site/look-messages.ts';
 import { sitePartsMessages as partTexts } from '#contract/kitchen/site/site-parts-messages.ts';
 import { askSite } from '../../ask-site.ts';
-import { aPhoto, expectGood } from '../../kitchen/kitchen-writing.ts';
+import { aPhoto, expectGood } from '../../cooks/writing.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../../people.ts';
 import { addressOf, desktop, onPlatform, phone, siteBrowser } from '../../site-browser.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { expectGood } from '../../kitchen/kitchen-writing.ts';
+import { expectGood } from '../../cooks/writing.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../../people.ts';
 import { desktop, onPlatform, phone, siteBrowser } from '../../site-browser.ts';
 

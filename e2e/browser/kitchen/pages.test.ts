@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sitePagesMessages as texts } from '#contract/kitchen/site/site-pages-messages.ts';
 import { sitePartsMessages as partTexts } from '#contract/kitchen/site/site-parts-messages.ts';
 import { askSite } from '../../ask-site.ts';
-import { expectGood } from '../../kitchen/kitchen-writing.ts';
+import { expectGood } from '../../cooks/writing.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../../people.ts';
 import { addressOf, desktop, onPlatform, phone, siteBrowser } from '../../site-browser.ts';
 

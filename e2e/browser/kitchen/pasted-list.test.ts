@@ -7,7 +7,7 @@ import {
   ingredientLine,
   pasteText,
   understood,
-} from '../../kitchen/kitchen-writing.ts';
+} from '../../cooks/writing.ts';
 import { desktop, onPlatform, phone, siteBrowser } from '../../site-browser.ts';
 
 const browser = siteBrowser();

@@ -7,8 +7,8 @@ import { publishSheetMessages } from '#contract/kitchen/publishing/publish-sheet
 import { kitchenShellMessages } from '#contract/kitchen/shell/shell-messages.ts';
 import { signInAgainMessages } from '#contract/kitchen/shell/sign-in-again-messages.ts';
 import { findBarriers } from '../../checks/accessibility.ts';
-import { focusNotice } from '../../kitchen/kitchen-notices.ts';
-import { kitchenTroubles } from '../../kitchen/kitchen-troubles.ts';
+import { focusNotice } from '../../cooks/notices.ts';
+import { kitchenTroubles } from '../../cooks/troubles.ts';
 import { askSite } from '../../ask-site.ts';
 import { findOverflow } from '../../checks/page-checks.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../../people.ts';

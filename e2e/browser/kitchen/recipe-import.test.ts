@@ -9,7 +9,7 @@ import {
   ingredientLine,
   stepText,
   understood,
-} from '../../kitchen/kitchen-writing.ts';
+} from '../../cooks/writing.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../../people.ts';
 import { desktop, onPlatform, phone, siteBrowser } from '../../site-browser.ts';
 

@@ -8,7 +8,7 @@ import {
 import { settingsSectionNames } from '#contract/kitchen/site/settings-section-names.ts';
 import { sitePartsMessages } from '#contract/kitchen/site/site-parts-messages.ts';
 import { askSite } from '../../ask-site.ts';
-import { expectGood } from '../../kitchen/kitchen-writing.ts';
+import { expectGood } from '../../cooks/writing.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../../people.ts';
 import { ownPlatform } from '../../platform/own-platform.ts';
 import { standInDns, type Zone } from '../../platform/stand-in-dns.ts';

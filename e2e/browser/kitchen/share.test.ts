@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { aPhoto, expectGood, pasteText } from '../../kitchen/kitchen-writing.ts';
+import { aPhoto, expectGood, pasteText } from '../../cooks/writing.ts';
 import { newestMailTo } from '../../mailbox.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../../people.ts';
 import { desktop, onPlatform, phone, siteBrowser } from '../../site-browser.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { recipeImportMessages } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { askSite } from '../../ask-site.ts';
-import { aPhoto, expectGood } from '../../kitchen/kitchen-writing.ts';
+import { aPhoto, expectGood } from '../../cooks/writing.ts';
 import { callAs, type Person, platformBrowserOf, somebodyOn } from '../../people.ts';
 import { ownPlatform } from '../../platform/own-platform.ts';
 import { standInDns } from '../../platform/stand-in-dns.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitiseCss } from './css-overrides.ts';
+import { readCss } from './css-overrides.ts';
 
 const sound = [
   '.a { color: red }',
@@ -47,8 +47,8 @@ describe('A line of custom styles that breaks off, S7.4', () => {
     fc.assert(
       fc.property(sheets, lineEnds, ([before, line, after], lineEnd) => {
         const sheet = [...before, line, ...after].join('\n').replaceAll('\n', lineEnd);
-        const { css, dropped } = sanitiseCss(sheet);
-        expect(css).toBe(sanitiseCss([...before, ...after].join('\n')).css);
+        const { css, dropped } = readCss(sheet);
+        expect(css).toBe(readCss([...before, ...after].join('\n')).css);
         const there = linesIn([...before, line]);
         expect(dropped.map((each) => each.line)).toContain(there);
         expect(dropped.every((each) => each.line === there)).toBe(true);
@@ -62,7 +62,7 @@ describe('A line of custom styles that breaks off, S7.4', () => {
     fc.assert(
       fc.property(lines, lineEnds, (written, lineEnd) => {
         const sheet = ['.y { a: b }', '/*', ...written, '*/', '.z { c: d }'].join(lineEnd);
-        expect(sanitiseCss(sheet)).toEqual({ css: '.y{a:b;}\n.z{c:d;}', dropped: [] });
+        expect(readCss(sheet)).toMatchObject({ css: '.y{a:b;}\n.z{c:d;}', dropped: [] });
       }),
     );
   });
@@ -71,7 +71,7 @@ describe('A line of custom styles that breaks off, S7.4', () => {
     const lines = fc.array(fc.constantFrom(...broken.slice(0, 9)), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(lines, (written) => {
-        const { css, dropped } = sanitiseCss([...written, '.z { color: red }'].join('\n'));
+        const { css, dropped } = readCss([...written, '.z { color: red }'].join('\n'));
         expect(css).toBe('.z{color:red;}');
         expect(dropped.map(({ line }) => line)).toEqual(written.map((_, at) => at + 1));
       }),

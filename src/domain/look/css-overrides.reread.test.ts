@@ -2,7 +2,7 @@ import { ident, parse, string, tokenize, tokenNames, url } from 'css-tree';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tokenizeCss } from './css/tokens.ts';
-import { sanitiseCss } from './css-overrides.ts';
+import { readCss } from './css-overrides.ts';
 import { hostileCss, plausibleCss } from '#domain/testing/hostile-css.ts';
 
 // css-tree shares no code with the tokenizer of the sanitiser.
@@ -71,7 +71,7 @@ describe('Custom styles in a second parser, S7.4', () => {
   it('are the same tokens to it', () => {
     fc.assert(
       fc.property(sheets, (text) => {
-        const { css } = sanitiseCss(text);
+        const { css } = readCss(text);
         expect(rereadTokens(css)).toEqual(ownTokens(css));
       }),
       runs,
@@ -81,7 +81,7 @@ describe('Custom styles in a second parser, S7.4', () => {
   it('are as many rules to it, and only allowed ones', () => {
     fc.assert(
       fc.property(sheets, (text) => {
-        const { css } = sanitiseCss(text);
+        const { css } = readCss(text);
         const rules = rereadRules(css);
         expect(rules).toHaveLength(css.split('\n').filter(Boolean).length);
         expect(rules.filter((rule) => !allowed.includes(rule))).toEqual([]);
@@ -93,7 +93,7 @@ describe('Custom styles in a second parser, S7.4', () => {
   it('hold no other at-rule, call nothing that fetches and name pictures of the site only', () => {
     fc.assert(
       fc.property(sheets, (text) => {
-        const tokens = rereadTokens(sanitiseCss(text).css);
+        const tokens = rereadTokens(readCss(text).css);
         expect(tokens.filter((token, at) => isForbidden(token, tokens[at + 1]))).toEqual([]);
       }),
       runs,
@@ -101,7 +101,7 @@ describe('Custom styles in a second parser, S7.4', () => {
   });
 
   it('are mostly kept where they are written as cooks write', () => {
-    const kept = fc.sample(plausibleCss, runs).filter((text) => sanitiseCss(text).css !== '');
+    const kept = fc.sample(plausibleCss, runs).filter((text) => readCss(text).css !== '');
     expect(kept.length).toBeGreaterThan(runs.numRuns / 2);
   });
 });
@@ -125,7 +125,7 @@ describe('Custom styles in another spelling, S7.4', () => {
     ['a{\\62 ehavior:x}', 'property'],
     ['a{-moz-\\62 inding:x}', 'property'],
   ])('%j is read for what it means: %s', (css, reason) => {
-    expect(sanitiseCss(css).dropped.map((each) => each.reason)).toEqual(
+    expect(readCss(css).dropped.map((each) => each.reason)).toEqual(
       [reason].filter((each) => each !== null),
     );
   });

@@ -26,7 +26,6 @@ export type DroppedCss = {
   line: number;
   column: number;
 };
-export type SanitisedCss = { css: string; dropped: DroppedCss[] };
 
 const nestingMax = 32;
 const droppedTextMaxLength = 120;
@@ -46,22 +45,17 @@ export type CssUse =
   | { kind: 'declaration'; name: string; value: string }
   | { kind: 'selector'; selector: string };
 export type UsedCss = { use: CssUse } & Omit<DroppedCss, 'reason'>;
+type ReadCss = { css: string; dropped: DroppedCss[]; used: UsedCss[] };
 
 /**
  * Keeps style rules, conditions, layers, scopes, starting styles, keyframes and registered custom
- * properties and writes them anew, so that brackets are balanced, nothing reads as markup and the only addresses are pictures of the
- * site. Names each part left out; the caller puts the rest in a layer.
+ * properties and writes them anew, so that brackets are balanced, nothing reads as markup and the only
+ * addresses are pictures of the site. The caller puts what is kept in a layer.
  */
-export function sanitiseCss(css: string): SanitisedCss {
-  const { source, written, dropped } = rewrite(css);
-  return { css: written, dropped: placed(source, dropped) };
-}
-
-/** What is kept of it alone: who publishes it looks for no lines. */
 export const keptCss = (css: string): string => rewrite(css).written;
 
-/** The same as `sanitiseCss`, with each part that is kept. */
-export function readCss(css: string): SanitisedCss & { used: UsedCss[] } {
+/** The same, naming each part that is left out or kept by its lines. */
+export function readCss(css: string): ReadCss {
   const { source, written, dropped, used } = rewrite(css);
   return { css: written, dropped: placed(source, dropped), used: placed(source, used) };
 }

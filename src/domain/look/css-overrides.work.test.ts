@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tokenizeForgivingly } from './css/tokens.ts';
-import { keptCss, sanitiseCss } from './css-overrides.ts';
+import { keptCss, readCss } from './css-overrides.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -13,7 +13,7 @@ const charactersFor = (spy: { mock: { contexts: unknown[] } }): number =>
 describe('A full length of custom styles is read once, S7.4', () => {
   it('for the lines of all that is left out', () => {
     const search = vi.spyOn(String.prototype, 'indexOf');
-    const { dropped } = sanitiseCss('}'.repeat(25_000) + '\u0a05'.repeat(25_000));
+    const { dropped } = readCss('}'.repeat(25_000) + '\u0a05'.repeat(25_000));
     expect(dropped.length).toBeGreaterThan(25_000);
     expect(search.mock.calls.filter(([mark]) => mark === '\n').length).toBeLessThan(10);
   });
@@ -34,7 +34,7 @@ describe('A full length of custom styles is read once, S7.4', () => {
 
   it('for how far in its rules begin', () => {
     const search = vi.spyOn(String.prototype, 'lastIndexOf');
-    sanitiseCss(`{${'a '.repeat(24_000)}`);
+    readCss(`{${'a '.repeat(24_000)}`);
     expect(charactersFor(search)).toBeLessThan(100_000);
   });
 });

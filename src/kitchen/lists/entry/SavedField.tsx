@@ -33,7 +33,7 @@ export function SavedField({ name, label, value, hint, instead, save, ...input }
         type="text"
         autoComplete="off"
         value={typed?.text ?? value}
-        aria-invalid={(typed && typed.issue !== null) || undefined}
+        aria-invalid={typed && typed.issue !== null ? true : undefined}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
           setTyped(name, { text: target.value, from: typed?.from ?? value });

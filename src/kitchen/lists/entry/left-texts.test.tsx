@@ -6,7 +6,7 @@ import { kitchenKey } from '#domain/storage-keys.ts';
 import { leaveKitchen, manage, siteId } from '#kitchen/recipes/testing/list-page.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
 import type { FakeApi } from '#stores/testing/fake-api.ts';
-import { aListPage, globals, leek, openLists, row } from '../testing/lists-page.ts';
+import { aListPage, globals, leek, openLists, row } from '#kitchen/lists/testing/lists-page.ts';
 
 const { panel: texts } = listsMessages;
 const key = kitchenKey('entries', anAccount().id, siteId);
@@ -66,8 +66,9 @@ describe('A text that was left before it was saved', () => {
   it('follows what another tab makes of it', async () => {
     keep('leekses', '');
     const plural = await openLeek(null);
-    const changeElsewhere = (newValue: string) =>
-      act(() => globalThis.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+    const changeElsewhere = (newValue: string) => {
+      act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+    };
     changeElsewhere(JSON.stringify({ [field]: { text: 'leeksen', from: '' } }));
     expect(plural.value).toBe('leeksen');
     changeElsewhere('{}');

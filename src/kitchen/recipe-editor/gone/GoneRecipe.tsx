@@ -50,7 +50,12 @@ export function GoneRecipe({ recipeId, onBack, children }: Props) {
       {reason !== null && ` ${texts.notKnown(reason)}`}
       {failure !== null && ` ${texts.failed(failure)}`}
       {reason !== null && (
-        <button type="button" className="kitchen-link" disabled={isAsking} onClick={lookAgain}>
+        <button
+          type="button"
+          className="kitchen-link"
+          disabled={isAsking}
+          onClick={() => void lookAgain()}
+        >
           {isAsking ? texts.asking : texts.askAgain}
         </button>
       )}
@@ -83,22 +88,20 @@ type Found = {
 /** Null until there is an answer. */
 function useDeletion(recipeId: string) {
   const [found, setFound] = useState<Found | null>(null);
-  const [times, setTimes] = useState(1);
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
     let isHere = true;
     void lookFor(recipeId).then((each) => {
-      if (!isHere) return;
-      setFound(each);
-      setIsAsking(false);
+      if (isHere) setFound(each);
     });
     return () => {
       isHere = false;
     };
-  }, [recipeId, times]);
-  const lookAgain = () => {
+  }, [recipeId]);
+  const lookAgain = async () => {
     setIsAsking(true);
-    setTimes(times + 1);
+    setFound(await lookFor(recipeId));
+    setIsAsking(false);
   };
   return { found, isAsking, lookAgain };
 }

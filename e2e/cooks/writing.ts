@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { findBarriers } from '../checks/accessibility.ts';
-import { kitchenTroubles } from './kitchen-troubles.ts';
+import { kitchenTroubles } from './troubles.ts';
 import { findOverflow } from '../checks/page-checks.ts';
 
 /** A photo as a camera would give it. */
