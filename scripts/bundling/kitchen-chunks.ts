@@ -18,9 +18,9 @@ const screenFile = /(?:^|\/)(\w+)Screen\.tsx$/;
 /** All that is not written in: lists, and what is asked before something is done. */
 const lists = globSync('*/*Screen.tsx', { cwd: kitchen })
   .map((file) => String(screenFile.exec(file)?.[1]))
-  .filter((screen) => screen !== 'Broken' && ![...editors, ...guests].includes(screen))
+  .filter((screen) => ![...editors, ...guests].includes(screen))
   .toSorted();
-/** The screens of the kitchen, each the entry of a page, but for what stands in for a broken one. */
+/** The screens of the kitchen, each the entry of a page. */
 export const screens: readonly string[] = [...lists, ...editors, ...guests];
 
 const ofMany = 'kitchen';

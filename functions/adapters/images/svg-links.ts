@@ -29,7 +29,7 @@ const SHAPES = new Set(
   'path rect circle ellipse line polyline polygon text tspan textPath use'.split(' '),
 );
 /** What closes a path is a corner too. */
-const CORNER = /\d+(?:\.\d*)?|\.\d+|z/gi;
+const CORNER = /(?<!\d)\d+(?:\.\d*)?|\.\d+|z/gi;
 const MIN_CORNERS = 4;
 
 /**

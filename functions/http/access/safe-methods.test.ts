@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { schema } from '#functions/db/schema.ts';
 import type { NewsletterSendAnswer } from '#contract/mail/newsletter-send.ts';
+import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { RevisionsAnswer } from '#contract/recipe/recipe-history.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import { commit, type Database, readAll } from '#functions/db/database.ts';
 import { sha256 } from './hash.ts';
-import { aText, anImage } from '#functions/testing/random/builders.ts';
+import { aRecipe, aText, anImage } from '#functions/testing/random/builders.ts';
 import { conversation, newestId } from '#functions/testing/sites/comments.ts';
 import { lastLetterTo, signInDesk } from '#functions/testing/mail/mailbox.ts';
 import { aCook } from '#functions/testing/app/site-client.ts';
@@ -31,6 +32,9 @@ const made = await cook.post<{ collection: { id: string } }>('/collections', {
   slug: 'pies',
   recipeIds: [recipe.id],
 });
+const deleted = (await cook.post<{ recipe: RecipeView }>('/recipes', aRecipe({ title: 'Deleted' })))
+  .body.recipe;
+await cook.delete(`/recipes/${deleted.id}`);
 await cook.addHost('pies.example');
 const image = await anImage(app.database, { siteId: cook.site.id, userId: cook.site.ownerId });
 const visitor = await aVisitor(app, cook);
@@ -161,9 +165,10 @@ function tokenFor(path: string): string {
 /** The path with everything in it that there is. */
 function addressOf(path: string): string {
   const token = tokenFor(path);
+  const things = path.includes('deleted-recipes') ? { ...names, recipeId: deleted.id } : names;
   const filled = path.replaceAll(
     /\{(\w+)\}/g,
-    (_, name: string) => ({ ...names, token })[name] ?? recipe.id,
+    (_, name: string) => ({ ...things, token })[name] ?? recipe.id,
   );
   const wanted = (document.paths[path]?.['get']?.parameters ?? []).filter(
     (parameter) => parameter.in === 'query' && parameter.required,

@@ -191,7 +191,7 @@ describe('Settings of a site, §3', () => {
     const own = await aCook(app);
     const slug = `${own.site.slug}-moved`;
     await own.put('/sites', { title: 'Moved', slug, about: aText('Hi') });
-    expect((await own.get('/current-site')).status).toBe(404);
+    expect((await own.get('/current-site')).status).toBe(308);
     const { token } = own.site;
     const moved = await app.call('GET', `/api/v1/manage/${slug}/current-site`, { token });
     expect(moved.status).toBe(200);
