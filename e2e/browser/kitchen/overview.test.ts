@@ -100,7 +100,7 @@ describe('Plans', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Visitors see the new prices in a moment.').waitFor();
     await page.getByRole('button', { name: 'Offer plans' }).click();
-    await page.getByText('Readers can take a plan.').waitFor();
+    await page.getByText('Full Access waits until you can be paid.').waitFor();
     const visit = await page.context().newPage();
     await expect
       .poll(async () => {
