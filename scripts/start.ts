@@ -47,11 +47,12 @@ async function seedIfEmpty(platform: OwnPlatform, { port, statePath }: LocalSett
   const { database, stripe } = platform;
   for (const owner of owners) await ensureOwner(database, statePath, owner);
   if (!(await needsSeeding(database, statePath))) return;
-  const used = { url: platformAddress(port), own: platform };
+  const url = platformAddress(port);
+  const used = { url, own: platform };
   await step('Seeding the demo sites', () => seedDemoSites({ platform: used, statePath, signal }));
   // Whose accounts they would be at Stripe itself only their cooks can say.
   if (stripe === null) return;
-  await step('Connecting their cooks', () => connectSellers({ platform: used, statePath, signal }));
+  await step('Connecting their cooks', () => connectSellers({ url, database, statePath, signal }));
 }
 
 async function takenMessage(port: number): Promise<string> {

@@ -80,27 +80,26 @@ export async function reconcilePayments(host: MoneyHost, database: Database): Pr
     ...apps.map((held) => () => syncAppSubscription(host, held)),
     ...uncharged.map((account) => () => listCharges(host, account)),
   ];
-  await sweepEach(works, (work: () => Promise<unknown>) => unlessUnreachable(work));
+  await sweepEach(works, (work: () => Promise<unknown>) => passingOver(isAway, work));
 }
 
 /**
  * The provider's being away is no fault of the job: all of it is still there in the next minute. What
  * nothing mends but whoever runs the platform fails it, so that they are told.
  */
-async function unlessUnreachable(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof PaymentFailure) || isForOperator(error)) throw error;
-  }
-}
+const isAway = (failure: PaymentFailure): boolean => !isForOperator(failure);
 
 /** One that the provider does not show stays to be looked at; those behind it have their turn. */
-async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
+const isRefused = ({ kind }: PaymentFailure): boolean => kind === 'refused';
+
+async function passingOver(
+  isPassed: (failure: PaymentFailure) => boolean,
+  work: () => Promise<unknown>,
+): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof PaymentFailure) || error.kind !== 'refused') throw error;
+    if (!(error instanceof PaymentFailure && isPassed(error))) throw error;
   }
 }
 
@@ -113,7 +112,7 @@ async function listThrough(host: MoneyHost, account: PaymentAccount): Promise<vo
   for (const providerId of ids) {
     const followed = { siteId, accountId, providerId };
     const known = await providerSubscriptions.find(followed);
-    if (known === null) await unlessRefused(() => lookAgain(host, followed));
+    if (known === null) await passingOver(isRefused, () => lookAgain(host, followed));
   }
   const after = ids.at(-1);
   await host.prepare([

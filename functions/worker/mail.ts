@@ -1,3 +1,4 @@
+import { domainOf } from '#domain/mail/address-domain.ts';
 import type { SiteId } from '#domain/ids.ts';
 import { isLocalHost } from '#domain/site/hosts.ts';
 import { commit, type Database } from '#functions/db/database.ts';
@@ -80,7 +81,7 @@ export const senderLoss =
   async (refused: RefusedSender): Promise<void> => {
     const host = { ...crossingHost(database, Date.now()), ...letterHost(env) };
     const { siteId: site, address } = refused;
-    const domain = address.slice(address.lastIndexOf('@') + 1);
+    const domain = domainOf(address);
     const letters = await loseSender(host, refused);
     backgroundLog()({ level: 'error', event: 'sender_lost', site, domain, verdict: 'refused' });
     await wakeMailer(env.MAIL, letters);

@@ -2,20 +2,24 @@ import { onboardingAnswer, sellerAnswer } from '#contract/money/seller.ts';
 import { demoSites } from '../demo/index.ts';
 import { createManageClient, type ManageClient } from '../manage-api/manage-client.ts';
 import { ensureOwner } from '../running/owners.ts';
-import type { UsedPlatform } from '../running/with-platform.ts';
 import { demoOwner } from './demo-owner.ts';
 
-type Connecting = { platform: UsedPlatform; statePath: string; signal: AbortSignal };
+type Connecting = {
+  /** Scheme, host and port of the platform. */
+  url: string;
+  database: D1Database;
+  statePath: string;
+  signal: AbortSignal;
+};
 
 /**
  * Has the demo cooks be paid through what stands in for Stripe, as they would themselves on its pages, so
  * that the plans of their sites can be bought. A cook who has begun already is left as they are.
  */
-export async function connectSellers({ platform, statePath, signal }: Connecting): Promise<void> {
-  const { own, url } = platform;
-  if (!own) return;
+export async function connectSellers(connecting: Connecting): Promise<void> {
+  const { url, database, statePath, signal } = connecting;
   for (const [at, demo] of demoSites.entries()) {
-    const token = await ensureOwner(own.database, statePath, demoOwner(demo, at));
+    const token = await ensureOwner(database, statePath, demoOwner(demo, at));
     await connectSeller(createManageClient({ url, token, signal }), demo.slug);
   }
 }

@@ -19,7 +19,10 @@ export const commenterNameKey = 'commenterName';
 /** Kept for the session only: what a visitor has begun to write. */
 export const commentDraftKey = (recipeId: string, parentId: string | null): string =>
   `commentDraft:${recipeId}:${parentId ?? ''}`;
-/** What an owner keeps in the kitchen of a site on this device: views of lists, what can be undone, first steps that were put away, what is typed into entries of lists. */
+/**
+ * What an owner keeps in the kitchen of a site on this device: views of lists, what can be undone, first
+ * steps that were put away, what is typed into entries of lists.
+ */
 export const kitchenKey = (
   what: 'views' | 'deeds' | 'comment-deeds' | 'steps' | 'entries',
   userId: string,

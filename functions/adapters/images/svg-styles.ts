@@ -1,5 +1,11 @@
 import { conditionFault, propertyFault, selectorFault } from '#domain/look/css/allowed.ts';
-import { type Component, isBlank, isNest, nestTokens } from '#domain/look/css/components.ts';
+import {
+  type Component,
+  isBlank,
+  isNest,
+  nestTokens,
+  splitAtCommas,
+} from '#domain/look/css/components.ts';
 import { type CssItem, parseItems } from '#domain/look/css/rules.ts';
 import { serialiseName, serialiseTrimmed } from '#domain/look/css/serialise.ts';
 import { normaliseCss, tokenizeCss } from '#domain/look/css/tokens.ts';
@@ -113,14 +119,9 @@ function targetsIn(components: readonly Component[], isAddress = false): string[
   });
 }
 
-function subjectsOf(prelude: readonly Component[]): string[] {
-  const selectors: Component[][] = [[]];
-  for (const component of prelude) {
-    if (component.type === 'comma') selectors.push([]);
-    else selectors.at(-1)?.push(component);
-  }
-  return [...new Set(selectors.map(subjectOf))];
-}
+const subjectsOf = (prelude: readonly Component[]): string[] => [
+  ...new Set(splitAtCommas(prelude).map(subjectOf)),
+];
 
 /** What a selector ends in names the elements it may be about, whatever stands before it. */
 function subjectOf(selector: readonly Component[]): string {

@@ -1,3 +1,4 @@
+import { domainOf } from '#domain/mail/address-domain.ts';
 import type { BatchMember } from '#functions/repositories/newsletters/handing-over.ts';
 import { type Batch, idsOf } from './batch.ts';
 import { senderOfSite } from '#functions/services/mail/sender/sender-of-site.ts';
@@ -30,8 +31,6 @@ const hourMs = 60 * 60_000;
 const keysKeptMs = 23 * hourMs;
 /** After so long a letter is no news any more. */
 const givenUpAfterMs = 48 * hourMs;
-
-export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
 
 /** Those who were being handed over when somebody died, else those who wait and may have it. */
 export async function chosenMembers(

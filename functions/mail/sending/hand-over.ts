@@ -1,6 +1,7 @@
+import { domainOf } from '#domain/mail/address-domain.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { BulkVerdict, Mail } from '../transports/mailer.ts';
-import { type Addressee, type Chosen, domainOf } from './choose-members.ts';
+import type { Addressee, Chosen } from './choose-members.ts';
 import { personalLetter } from '../newsletters/personal-letter.ts';
 import { type Batch, idsOf, leaseMs, renewalMs } from './batch.ts';
 import type { SendingHost } from './sending-host.ts';

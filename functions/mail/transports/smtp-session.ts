@@ -1,3 +1,4 @@
+import { domainOf } from '#domain/mail/address-domain.ts';
 import { smtpConnection, type SmtpReply, type SmtpSocket } from './smtp-connection.ts';
 import type { Mail } from './mailer.ts';
 import { mimeOf } from './mime.ts';
@@ -108,8 +109,7 @@ function whatIsRefused(reply: SmtpReply, verb: string, { returnTo }: Mail): Refu
 
 /** Whether a reply speaks of an address, or of its domain. */
 function names({ lines }: SmtpReply, address: string): boolean {
-  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-  return lines.join('\n').toLowerCase().includes(domain);
+  return lines.join('\n').toLowerCase().includes(domainOf(address).toLowerCase());
 }
 
 /** To MAIL it is said of the address alone; 550 and 554 are said of limits and of whoever connects, too. */

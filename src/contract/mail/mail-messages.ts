@@ -59,8 +59,6 @@ export const mailMessages = {
         `You read every recipe of ${name} from now on. The plan costs ${price} and renews by itself. Ending it takes two presses, whenever you like.`,
       introTrial: ({ name, price, until }: Named & { price: string; until: string }) =>
         `Your free days at ${name} have begun, and you read every recipe. They last until ${until}. After that the plan costs ${price} and renews by itself. Ending it takes two presses, whenever you like.`,
-      perMonth: (amount: string) => `${amount} a month`,
-      perYear: (amount: string) => `${amount} a year`,
       button: 'Your plan and receipts',
       note: 'There is a receipt for every payment: press “Receipts” beside your plan.',
     },

@@ -11,7 +11,7 @@ import {
   valueFault,
 } from './css/allowed.ts';
 import type { CssDropReason } from './css/allowed.ts';
-import { isBlank, nestForgivingly } from './css/components.ts';
+import { isBlank, nestForgivingly, splitAtCommas } from './css/components.ts';
 import type { Component } from './css/components.ts';
 import { parseItems } from './css/rules.ts';
 import type { CssItem } from './css/rules.ts';
@@ -113,12 +113,7 @@ function placeIn(item: AtRule, place: Place): Place {
 }
 
 function selectorsOf(prelude: readonly Component[]): Report['used'] {
-  const lists: Component[][] = [[]];
-  for (const component of prelude) {
-    if (component.type === 'comma') lists.push([]);
-    else if (lists.at(-1)?.length !== 0 || !isBlank(component)) lists.at(-1)?.push(component);
-  }
-  return lists.map((list) => ({
+  return splitAtCommas(prelude).map((list) => ({
     use: { kind: 'selector', selector: serialiseTrimmed(list) },
     start: list[0]?.start ?? prelude[0]?.start ?? 0,
     end: list.at(-1)?.end ?? prelude[0]?.start ?? 0,

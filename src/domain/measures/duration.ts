@@ -39,7 +39,8 @@ export function formatIsoDuration(minutes: number): string {
   return `P${date}${time === '' ? '' : `T${time}`}`;
 }
 
-function partsOf(minutes: number): Parts {
+/** What a time is made of, in whole minutes. */
+export function partsOf(minutes: number): Parts {
   const whole = wholeMinutes(minutes);
   return {
     days: Math.floor(whole / minutesPerDay),

@@ -8,7 +8,7 @@ import { siteSlugHere } from '../shell/network/address.ts';
 import { call } from '../shell/network/connection.ts';
 import { notify } from '../shell/notices/notices.ts';
 import { followPublishing } from '../shell/publishing/publishing-state.ts';
-import { type SiteChange, writeSite } from '../shell/network/write-site.ts';
+import { writeSite } from '../shell/network/write-site.ts';
 
 export type SitePlans = PlansAnswer & {
   /** Of the site that has the prices, as its ETag says it. */
@@ -42,32 +42,26 @@ async function readPlans(): Promise<SitePlans> {
 
 /** Offers plans, or stops; what it was before comes back by an undo. */
 export const offerPlans = (isOffered: boolean): Promise<void> =>
-  switchTo(
-    (subscriptionsEnabled) => ({ subscriptionsEnabled }),
-    isOffered,
-    isOffered ? texts.offer.turnedOn : texts.offer.turnedOff,
-  );
+  turn('subscriptionsEnabled', isOffered, isOffered ? texts.offer.turnedOn : texts.offer.turnedOff);
 
 /** The page on which plans are taken is there with a newsletter alone. */
 export const offerNewsletter = (): Promise<void> =>
-  switchTo((newslettersEnabled) => ({ newslettersEnabled }), true, texts.offer.newsletterIsOn);
+  turn('newslettersEnabled', true, texts.offer.newsletterIsOn);
 
-async function switchTo(
-  changeTo: (isOn: boolean) => SiteChange,
-  isOn: boolean,
-  said: string,
-): Promise<void> {
+type Switch = 'subscriptionsEnabled' | 'newslettersEnabled';
+
+async function turn(setting: Switch, isOn: boolean, said: string): Promise<void> {
   try {
-    await writeOffer(changeTo(isOn));
+    await writeSwitch(setting, isOn);
   } catch (error) {
     notify(texts.offer.failed(failureOf(error).message));
     return;
   }
-  notify(said, () => writeOffer(changeTo(!isOn)));
+  notify(said, () => writeSwitch(setting, !isOn));
 }
 
-async function writeOffer(change: SiteChange): Promise<void> {
-  await writeSite(() => change);
+async function writeSwitch(setting: Switch, isOn: boolean): Promise<void> {
+  await writeSite(() => ({ [setting]: isOn }));
   answer.set(await readPlans());
   void followPublishing();
 }

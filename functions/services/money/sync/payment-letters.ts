@@ -1,4 +1,5 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
+import { lockMessages } from '#contract/recipe/lock-messages.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { isLate, isOver, statusesInUse, type SubscriptionStatus } from '#domain/money/paid-plan.ts';
 import type {
@@ -109,8 +110,8 @@ type Paid = Pick<Seen, 'amountCents' | 'cadence' | 'status' | 'periodEnd'>;
 function introOf(news: News, { name }: Named, paid: Paid): string {
   const amount = formatMoney(paid.amountCents ?? 0);
   if (news !== 'started') return texts[news].intro({ name, amount });
-  const { intro, introTrial, perMonth, perYear } = texts.started;
-  const price = paid.cadence === 'year' ? perYear(amount) : perMonth(amount);
+  const { intro, introTrial } = texts.started;
+  const price = lockMessages[paid.cadence === 'year' ? 'perYear' : 'perMonth'](amount);
   if (paid.status !== 'trialing') return intro({ name, price });
   return introTrial({ name, price, until: letterDay(paid.periodEnd ?? 0) });
 }

@@ -1,3 +1,4 @@
+import { partsOf } from '../../measures/duration.ts';
 import { isEnglish } from '../../text/language.ts';
 import { writtenMinutes } from '../fields/entered-minutes.ts';
 
@@ -6,8 +7,7 @@ type TimeUnit = 'day' | 'hour' | 'minute';
 /** How long a timer runs, in the language of its step: "1 h 20 min", "1 Std. 20 Min.". */
 export function timerWords(minutes: number, language: string): string {
   if (!hasOwnWords(language)) return writtenMinutes(minutes);
-  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
-  const rest = minutes % 60;
+  const { days, hours, minutes: rest } = partsOf(minutes);
   const words = [
     days > 0 && counted(days, 'day', language),
     hours > 0 && counted(hours, 'hour', language),

@@ -30,8 +30,9 @@ export const nestTokens = (tokens: readonly CssToken[]): Component[] =>
   nestedTokens(tokens, { indentOf: () => null, isForgiving: false }).top;
 
 /**
- * The same for what is written anew: no other bracket goes on over a brace or a semicolon, and where a brace is missing, a rule that
- * begins its line no further in than a block ends the block, so that little is lost with it.
+ * The same for what is written anew: no other bracket goes on over a brace or a semicolon, and where
+ * a brace is missing, a rule that begins its line no further in than a block ends the block, so that
+ * little is lost with it.
  */
 export function nestForgivingly(tokens: readonly CssToken[], source: string): Component[] {
   const { top, isWhole } = nestedTokens(tokens, { indentOf: () => null, isForgiving: true });
@@ -135,6 +136,16 @@ export function isNest(component: Component): component is Nest {
 
 export function isBlank(component: Component): boolean {
   return component.type === 'whitespace' || component.type === 'comment';
+}
+
+/** The items of a list, without the blanks that they begin with. */
+export function splitAtCommas(components: readonly Component[]): Component[][] {
+  const items: Component[][] = [[]];
+  for (const component of components) {
+    if (component.type === 'comma') items.push([]);
+    else if (items.at(-1)?.length !== 0 || !isBlank(component)) items.at(-1)?.push(component);
+  }
+  return items;
 }
 
 function isOpening(token: CssToken): token is Opening {

@@ -56,7 +56,10 @@ function rootAttributes(text: string): Attributes | undefined {
   return attributes;
 }
 
-/** Skips the declaration, comments and a document type with no rules but short names of addresses; -1 for anything else. */
+/**
+ * Skips the declaration, comments and a document type with no rules but short names of addresses; -1
+ * for anything else.
+ */
 function rootStart(text: string): number {
   let at = 0;
   for (;;) {

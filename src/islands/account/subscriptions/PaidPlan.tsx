@@ -49,25 +49,31 @@ export function PaidPlan({ siteTitle, plan }: Props) {
   );
 }
 
-function Acts({ siteTitle, plan: { id, planType, status, endsAt, invoiceUrl } }: Props) {
-  const other = planType === 'monthly' ? 'yearly' : 'monthly';
-  const card = isLate(status) ? texts.mend : texts.card;
+function Acts({ siteTitle, plan }: Props) {
+  const { id, endsAt } = plan;
   const visit = (place: PortalPlace) => void visitPortal({ subscriptionId: id, place });
-  const receipts = (
-    <Act label={texts.ofSite(texts.receipts, siteTitle)} onPress={() => visit('overview')}>
-      {texts.receipts}
-    </Act>
-  );
-  if (endsAt !== null) {
-    return (
-      <>
+  return (
+    <>
+      {endsAt === null ? (
+        <Going siteTitle={siteTitle} plan={plan} visit={visit} />
+      ) : (
         <Act label={texts.resumePlan(siteTitle)} onPress={() => void resumePlan(id)}>
           {texts.resume}
         </Act>
-        {receipts}
-      </>
-    );
-  }
+      )}
+      <Act label={texts.ofSite(texts.receipts, siteTitle)} onPress={() => visit('overview')}>
+        {texts.receipts}
+      </Act>
+    </>
+  );
+}
+
+type GoingProps = Props & { visit: (place: PortalPlace) => void };
+
+/** What can be done while a plan goes on by itself. */
+function Going({ siteTitle, plan: { planType, status, invoiceUrl }, visit }: GoingProps) {
+  const other = planType === 'monthly' ? 'yearly' : 'monthly';
+  const card = isLate(status) ? texts.mend : texts.card;
   return (
     <>
       {invoiceUrl !== null && (
@@ -83,7 +89,6 @@ function Acts({ siteTitle, plan: { id, planType, status, endsAt, invoiceUrl } }:
           {texts.change[planType]}
         </Act>
       )}
-      {receipts}
     </>
   );
 }
