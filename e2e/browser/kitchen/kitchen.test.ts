@@ -48,6 +48,23 @@ async function writeRecipe(name: string): Promise<void> {
   await saved().waitFor();
 }
 
+describe('The bar of a wide screen, while a recipe is written', () => {
+  test('holds every other screen in its menu', async () => {
+    await open(home, asCook({ viewport: desktop }));
+    await writeRecipe('Rye');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const menu = page.getByRole('menu', { name: 'More', exact: true });
+    const beyond = () =>
+      menu.evaluate((list) => {
+        const { right, bottom } = list.getBoundingClientRect();
+        const items = [...list.querySelectorAll('a')].map((item) => item.getBoundingClientRect());
+        return items.filter((item) => item.right > right || item.bottom > bottom).length;
+      });
+    await expect.poll(beyond).toBe(0);
+    expect(await menu.getByRole('menuitem').count()).toBeGreaterThan(8);
+  });
+});
+
 describe.each(Object.entries({ 'a phone': phone, 'a wide screen': desktop }))(
   'The menu of sites on %s',
   (_, viewport) => {

@@ -26,18 +26,20 @@ export function Offer({ plans: { isOffered, hasNewsletter } }: { plans: SitePlan
           {said({ isOffered, hasNewsletter, isPayable })}
         </span>
       </p>
-      {isOffered && !hasNewsletter && (
-        <Button isPending={isPending} onClick={() => void change(offerNewsletter)}>
-          {texts.newsletterOn}
+      <div className="plans-ways">
+        {isOffered && !hasNewsletter && (
+          <Button isPending={isPending} onClick={() => void change(offerNewsletter)}>
+            {texts.newsletterOn}
+          </Button>
+        )}
+        <Button
+          variant={isOffered ? 'quiet' : 'primary'}
+          isPending={isPending}
+          onClick={() => void change(() => offerPlans(!isOffered))}
+        >
+          {isOffered ? texts.turnOff : texts.turnOn}
         </Button>
-      )}
-      <Button
-        variant={isOffered ? 'quiet' : 'primary'}
-        isPending={isPending}
-        onClick={() => void change(() => offerPlans(!isOffered))}
-      >
-        {isOffered ? texts.turnOff : texts.turnOn}
-      </Button>
+      </div>
     </section>
   );
 }

@@ -77,7 +77,11 @@ function Going({ siteTitle, plan: { planType, status, invoiceUrl }, visit }: Goi
   return (
     <>
       {invoiceUrl !== null && (
-        <a href={invoiceUrl} aria-label={texts.ofSite(texts.payNow, siteTitle)}>
+        <a
+          className="plain-button"
+          href={invoiceUrl}
+          aria-label={texts.ofSite(texts.payNow, siteTitle)}
+        >
           {texts.payNow}
         </a>
       )}

@@ -121,7 +121,7 @@ const viewsOf = ({ contentType }: KitchenImage, isDescribed: boolean): View[] =>
 ];
 
 const Whole = ({ image }: { image: KitchenImage }) => (
-  <div className="picture-stage">
+  <div className="picture-stage picture-described">
     <img src={imageUrl(wholeOf(image), { width: stageWidth(image) })} alt={image.alt} />
   </div>
 );
