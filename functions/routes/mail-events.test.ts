@@ -64,14 +64,14 @@ describe('What the mail service tells, S10', () => {
     const { cook, send, tell } = await aSentNewsletter();
     const { letterTo } = await send();
     const email = readerEmail(3);
-    expect(await tell({ ...told, data: hard(letterTo(email)) })).toBe(401);
+    expect(await tell({ ...told, data: hard(letterTo(email)) })).toBe(400);
     expect(await stateOf(cook, email)).toBe('subscribed');
   });
 
   it('without a signature is nothing', async () => {
     const { app } = await aSentNewsletter();
     const { status } = await app.call('POST', '/api/v1/mail-events', { body: '{}' });
-    expect(status).toBe(401);
+    expect(status).toBe(400);
   });
 
   it('of mail that is no newsletter is heard, and changes nothing', async () => {

@@ -8,7 +8,7 @@ import type { CrossingHost } from '#functions/crossings/crossing-host.ts';
 import type { MailEvent } from '#functions/adapters/mail-events/mail-event.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { LetterOfPerson } from '#functions/repositories/newsletters/mail-outcome.ts';
-import { notFound, unauthenticated } from '../../service-error.ts';
+import { malformed, notFound } from '../../service-error.ts';
 
 type Sent = { body: string; headers: Headers };
 
@@ -17,7 +17,7 @@ export async function takeMailEvent(ctx: Context, sent: Sent): Promise<void> {
   const { mailEvents: reader } = ctx.adapters;
   if (reader === null) throw notFound();
   const event = await reader.read(sent);
-  if (event === null) throw unauthenticated();
+  if (event === null) throw malformed();
   if (event !== 'ignored') await keepMailEvent(ctx, event);
 }
 
