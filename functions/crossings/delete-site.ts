@@ -34,7 +34,9 @@ async function setDeleted(
   const { site, changes, paymentActions, providerSubscriptions } = siteOf(id);
   const owned = { siteId: id, ownerId };
   const closing = platform.siteDirectory.setDeleted(owned, deletedAt, now);
-  const counts = await prepare([...letters, ...closing]);
+  // What its cook pays for it is looked at with the next run of the job, and ends.
+  const look = platform.appSubscriptions.lookSoon(id);
+  const counts = await prepare([...letters, ...closing, look]);
   const changed = counts[letters.length];
   const place = { siteId: id, userId: ownerId };
   const isTheirs = changed !== 0 || (await platform.sitePeople.findRole(place)) === 'owner';

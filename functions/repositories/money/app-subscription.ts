@@ -44,6 +44,8 @@ export const appSubscriptionRepository = (db: Database) => {
       change(siteId, { ...seen, syncedAt }, and(isOf(attemptId), lte(held.syncedAt, syncedAt))),
     /** It was asked for, and there is nothing new to keep. */
     noteLook: (siteId: SiteId, syncedAt: number): Statement => change(siteId, { syncedAt }),
+    /** It is asked for with the next run, as if it had not been for long. */
+    lookSoon: (siteId: SiteId): Statement => change(siteId, { syncedAt: 0 }),
     /** Those that were not asked for since, where there is anything to ask for. */
     listToSync: ({ now, before, limit }: RepeatedTurn): Promise<AppSubscription[]> => {
       const isKnown = or(isNotNull(held.providerId), isNotNull(held.checkoutId));

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Id } from '#domain/ids.ts';
+import type { Id, SiteId } from '#domain/ids.ts';
 import { type ActionKind, dutyKinds, type PressKind, pressKinds } from '#domain/money/payments.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import {
@@ -49,12 +49,14 @@ const press = selection({
 /** What people asked the provider to do with a subscription of a site. */
 export const paymentActionRepository = ({ db, siteId }: SiteScope) => ({
   ...pressesOf({ db, siteId }),
-  /** Once for an id. */
-  begin: (begun: NewAction, now: number): Statement =>
-    db
-      .insert(paymentActions)
-      .values({ ...begun, siteId, state: 'open', createdAt: now })
-      .onConflictDoNothing(),
+  /** Once for an id, and not while the same is open. */
+  begin: ({ id, kind, ...place }: NewAction, now: number): Statement => {
+    const { accountId, providerSubscriptionId } = place;
+    const same = and(isOfSubscription(siteId, place), eq(paymentActions.kind, kind), isOpen);
+    const query = sql`SELECT ${id}, ${siteId}, ${accountId}, ${providerSubscriptionId}, ${kind}, 'open', ${now}
+      WHERE NOT EXISTS (SELECT 1 FROM ${paymentActions} WHERE ${same})`;
+    return sql`${insertFrom(paymentActions, columns, query)} ON CONFLICT DO NOTHING`;
+  },
   /** Lets everything that renews end when what is paid has run out. */
   endAll: (now: number): Statement => {
     const id = sql`'close/' || ${paid.accountId} || '/' || ${paid.providerId} || '/' || ${now}`;
@@ -94,13 +96,8 @@ export const paymentActionRepository = ({ db, siteId }: SiteScope) => ({
 
 /** What people press on a subscription, of which the last counts. */
 function pressesOf({ db, siteId }: SiteScope) {
-  const isPressOf = ({ accountId, providerSubscriptionId }: Place) =>
-    and(
-      eq(paymentActions.siteId, siteId),
-      eq(paymentActions.accountId, accountId),
-      eq(paymentActions.providerSubscriptionId, providerSubscriptionId),
-      inArray(paymentActions.kind, pressKinds),
-    );
+  const isPressOf = (place: Place) =>
+    and(isOfSubscription(siteId, place), inArray(paymentActions.kind, pressKinds));
   return {
     /** Nobody asks any more for what was pressed before. */
     press: (begun: Press, now: number): Statement[] => [
@@ -137,6 +134,13 @@ function pressesOf({ db, siteId }: SiteScope) {
       ),
   };
 }
+
+const isOfSubscription = (siteId: SiteId, { accountId, providerSubscriptionId }: Place) =>
+  and(
+    eq(paymentActions.siteId, siteId),
+    eq(paymentActions.accountId, accountId),
+    eq(paymentActions.providerSubscriptionId, providerSubscriptionId),
+  );
 
 /** Of what gives somebody a plan. */
 const isRenewing = sql`${paid.subscriptionId} IS NOT NULL AND ${paid.endedAt} IS NULL

@@ -1,3 +1,4 @@
+import type { SiteId } from '#domain/ids.ts';
 import type { PaymentGateway } from '#functions/adapters/payments/payment-gateway.ts';
 import type { CrossingHost } from '#functions/crossings/crossing-host.ts';
 import type { Adapters, Config, Context } from '#functions/http/context.ts';
@@ -21,4 +22,13 @@ export function moneyHostOf(ctx: Context): MoneyHost {
   const { payments: gateway } = ctx.adapters;
   if (gateway === null) throw unavailable();
   return { ...ctx, gateway };
+}
+
+/** Whether its cook deleted it, or nothing is left of it. */
+export async function isSiteGone(
+  { siteOf }: Pick<MoneyHost, 'siteOf'>,
+  siteId: SiteId,
+): Promise<boolean> {
+  const site = await siteOf(siteId).site.find();
+  return site === null || site.deletedAt !== null;
 }

@@ -2,7 +2,7 @@ import type { OfferedSiteAnswer } from '#contract/accounts/site-offer.ts';
 import { invitationState } from '#domain/accounts/invitation.ts';
 import { handOverSite } from '#functions/crossings/hand-over-site.ts';
 import type { PersonContext } from '#functions/http/context.ts';
-import { closeAppPage } from '../money/app/leave-app.ts';
+import { leaveAppPage } from '../money/app/leave-app.ts';
 import { expired, notFound } from '../service-error.ts';
 import { issueMessages } from '#contract/issue-messages.ts';
 import { type Asked, findOwnInvitation } from './find-invitation.ts';
@@ -44,7 +44,7 @@ export async function takeOver(ctx: PersonContext, asked: Asked): Promise<void> 
   if (formerOwner === null || inviterEmail === null) throw notFound();
   const opened = await requireNothingPaid(ctx, site.id);
   requireRecentSignIn(ctx);
-  if (opened) await closeAppPage(ctx, opened);
+  if (opened) await leaveAppPage(ctx, opened);
   // It may have been paid until it was closed.
   const paid = opened && (await requireNothingPaid(ctx, site.id));
   const handover = { former: inviterEmail, next: email, formerOwner };

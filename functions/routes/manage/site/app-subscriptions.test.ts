@@ -20,6 +20,10 @@ const portal = () =>
   cook.post<{ billingPortalSession: { url: string } }>('/app-subscription-billing-portal-sessions');
 const paid = <K extends 'subscription' | 'invoice' | 'checkout.session'>(kind: K) =>
   all(shop.standIn.sceneOf(platformId).books, kind);
+const deleteSite = async () => {
+  await cook.post('/site-deletion', { title: cook.site.title });
+  await shop.app.settled();
+};
 const check = () => cook.post('/current-app-subscription/check');
 
 describe('What a cook pays the platform', () => {
@@ -81,6 +85,50 @@ describe('What a cook pays the platform', () => {
     expect(paid('subscription').map(({ status }) => status)).toEqual(['canceled']);
   });
 
+  it('ends at once where the site is deleted just before it renews', async () => {
+    await subscribe();
+    await shop.daysLater(29);
+    await shop.reconcile();
+    await deleteSite();
+    await shop.untold(() => shop.daysLater(40));
+    expect(paid('invoice')).toHaveLength(1);
+    expect(paid('subscription').map(({ status }) => status)).toEqual(['canceled']);
+  });
+
+  it('ends with the next run of the job where the provider was away as the site was deleted', async () => {
+    await subscribe();
+    await shop.reconcile();
+    shop.standIn.faults.push(
+      { kind: 'down' },
+      { kind: 'down' },
+      { kind: 'down' },
+      { kind: 'down' },
+    );
+    await deleteSite();
+    shop.standIn.faults.length = 0;
+    await shop.reconcile();
+    await shop.untold(() => shop.daysLater(40));
+    expect(paid('invoice')).toHaveLength(1);
+  });
+
+  it('is paid on no page that is open as the site is deleted', async () => {
+    await begin();
+    await deleteSite();
+    expect(paid('checkout.session').map(({ status }) => status)).toEqual(['expired']);
+  });
+
+  it('ends again where it went on after a deletion that was taken back', async () => {
+    await subscribe();
+    await deleteSite();
+    const restoration = `/api/v1/manage/deleted-sites/${cook.site.id}/restore`;
+    await shop.app.call('POST', restoration, { token: cook.site.token });
+    const { url } = (await portal()).body.billingPortalSession;
+    await shop.page(url, { act: 'resume', subscription: await shop.newestOf('subscription') });
+    expect((await held())?.endsAt).toBeNull();
+    await deleteSite();
+    expect(paid('subscription').map((each) => each.cancel_at_period_end)).toEqual([true]);
+  });
+
   it('is asked for on a page of which the platform itself is the seller', async () => {
     await begin();
     expect(paid('checkout.session').map((each) => each.managed_payments)).toEqual([
@@ -108,6 +156,15 @@ describe('What a cook pays the platform', () => {
     await shop.daysLater(1);
     await shop.reconcile();
     expect(await held()).toMatchObject({ status: 'active', endsAt: null });
+  });
+
+  it('is paid after an answer was lost, although the site was renamed since', async () => {
+    shop.standIn.faults.push({ kind: 'well' }, { kind: 'answer_lost' }, { kind: 'down' });
+    expect((await begin()).status).toBe(503);
+    const renamed = { title: 'Another name', slug: cook.site.slug };
+    expect((await cook.put('/sites', renamed)).status).toBe(200);
+    await subscribe();
+    expect(await held()).toMatchObject({ status: 'active' });
   });
 
   it('tells the truth while the provider is away', async () => {

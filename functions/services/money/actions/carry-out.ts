@@ -2,7 +2,7 @@ import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import { type ActionKind, type DutyKind, isDuty, type PressKind } from '#domain/money/payments.ts';
 import type { PaidSubscription } from '#functions/adapters/payments/payment-gateway.ts';
 import type { PaymentAction } from '#functions/repositories/money/payment-action.ts';
-import type { MoneyHost } from '../money-host.ts';
+import { isSiteGone, type MoneyHost } from '../money-host.ts';
 
 /**
  * Asks the provider for what was pressed or is owed; asking again with the same action asks for the same
@@ -67,9 +67,8 @@ const asks: Record<ActionKind, Ask> = {
   stop: ({ gateway }, { accountId, providerSubscriptionId }) =>
     gateway.stopSubscription(accountId, providerSubscriptionId),
   close: async (host, action) => {
-    const site = await host.siteOf(action.siteId).site.find();
     // Nobody's plan ends on a site that was restored in between.
-    if (site === null || site.deletedAt !== null) await setEnding(true)(host, action);
+    if (await isSiteGone(host, action.siteId)) await setEnding(true)(host, action);
   },
 };
 

@@ -6,7 +6,7 @@ import type { SiteContext } from '#functions/http/context.ts';
 import type { AppSubscription } from '#functions/repositories/money/app-subscription.ts';
 import { isoTime, optionalIsoTime } from '../../iso-time.ts';
 import { conflict, hasPaidPlan, notFound, notPermitted, unavailable } from '../../service-error.ts';
-import { type MoneyHost, moneyHostOf } from '../money-host.ts';
+import { isSiteGone, type MoneyHost, moneyHostOf } from '../money-host.ts';
 import { syncAppSubscription } from './sync-app.ts';
 
 /** What the cook pays the platform for this site, as far as it is known here. */
@@ -120,8 +120,8 @@ async function pageFor(
   const order = { attemptId, siteId, customerId, amountCents, name, pages };
   const opened = await host.gateway.createAppCheckout(order);
   const [noted] = await host.prepare([appSubscriptions.noteCheckout(siteId, attemptId, opened)]);
-  if (noted === 1) return opened.url;
-  // The site changed hands meanwhile.
+  if (noted === 1 && !(await isSiteGone(host, siteId))) return opened.url;
+  // The site changed hands meanwhile, or was deleted.
   await host.gateway.expireAppCheckout(opened.id);
   throw conflict('in_use');
 }

@@ -3,8 +3,8 @@ import type { SiteId } from '#domain/ids.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { AppSubscription } from '#functions/repositories/money/app-subscription.ts';
 import { unavailable } from '../../service-error.ts';
-import { moneyHostOf } from '../money-host.ts';
-import { syncAppSubscription } from './sync-app.ts';
+import { type MoneyHost, moneyHostOf } from '../money-host.ts';
+import { closeAppPage, syncAppSubscription } from './sync-app.ts';
 
 /** What the provider says now of what is paid to the platform for a site. */
 export async function lookAtApp(ctx: Context, siteId: SiteId): Promise<AppSubscription | null> {
@@ -20,13 +20,21 @@ export const isRenewing = ({ providerId, endsAt, endedAt }: AppSubscription): bo
   providerId !== null && endsAt === null && endedAt === null;
 
 /** Has nobody pay a page that was opened before. */
-export async function closeAppPage(ctx: Context, { checkoutId }: AppSubscription): Promise<void> {
-  if (checkoutId === null || ctx.adapters.payments === null) return;
-  const { gateway } = moneyHostOf(ctx);
-  await reaching(async () => {
-    const said = await gateway.findAppCheckout(checkoutId);
-    if (said?.status === 'open') await gateway.expireAppCheckout(checkoutId);
-  });
+export async function leaveAppPage(ctx: Context, held: AppSubscription): Promise<void> {
+  if (ctx.adapters.payments === null) return;
+  const host = moneyHostOf(ctx);
+  await reaching(() => closeAppPage(host, held));
+}
+
+/** Lets what is paid for a site that was just deleted end; what fails now, the next job does. */
+export async function endAppAtBest(host: MoneyHost, siteId: SiteId): Promise<void> {
+  const held = await host.platform.appSubscriptions.find(siteId);
+  if (held === null) return;
+  try {
+    await syncAppSubscription(host, held);
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error;
+  }
 }
 
 async function reaching(work: () => Promise<void>): Promise<void> {

@@ -1,6 +1,7 @@
+import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { PaidSubscription } from '#functions/adapters/payments/payment-gateway.ts';
 import type { AppSubscription } from '#functions/repositories/money/app-subscription.ts';
-import type { MoneyHost } from '../money-host.ts';
+import { isSiteGone, type MoneyHost } from '../money-host.ts';
 
 /**
  * Keeps what the provider says now of what a cook pays the platform; a site that was deleted is charged
@@ -9,24 +10,44 @@ import type { MoneyHost } from '../money-host.ts';
 export async function syncAppSubscription(host: MoneyHost, held: AppSubscription): Promise<void> {
   const { appSubscriptions } = host.platform;
   const { siteId, providerId: former } = held;
+  const isGone = await isSiteGone(host, siteId);
+  if (isGone) await closeAppPage(host, held);
   const { boughtId, isOpen } = await purchaseOf(host, held);
   const providerId = boughtId ?? former;
-  if (providerId !== null) return keepSaid(host, held, providerId);
+  if (providerId !== null) return keepSaid(host, held, { providerId, isGone });
   const { now } = host;
+  const isPayable = isOpen && !isGone;
   await host.prepare([
-    isOpen ? appSubscriptions.noteLook(siteId, now) : appSubscriptions.abandon(held, now),
+    isPayable ? appSubscriptions.noteLook(siteId, now) : appSubscriptions.abandon(held, now),
   ]);
   return undefined;
 }
 
-async function keepSaid(host: MoneyHost, held: AppSubscription, providerId: string): Promise<void> {
+/** Has nobody pay a page that was opened before. Rejects with a `PaymentFailure`. */
+export async function closeAppPage(
+  { gateway }: Pick<MoneyHost, 'gateway'>,
+  { checkoutId }: AppSubscription,
+): Promise<void> {
+  if (checkoutId === null) return;
+  const said = await gateway.findAppCheckout(checkoutId);
+  if (said?.status !== 'open') return;
+  try {
+    await gateway.expireAppCheckout(checkoutId);
+  } catch (error) {
+    // It was paid, or ran out, a moment ago: whoever looks next sees which.
+    if (!(error instanceof PaymentFailure) || error.kind !== 'refused') throw error;
+  }
+}
+
+type Found = { providerId: string; isGone: boolean };
+
+async function keepSaid(host: MoneyHost, held: AppSubscription, found: Found): Promise<void> {
   const { gateway, platform } = host;
-  const { siteId } = held;
+  const { providerId, isGone } = found;
   const said = await gateway.findAppSubscription(providerId);
-  const site = await host.siteOf(siteId).site.find();
-  const isGone = site === null || site.deletedAt !== null;
   if (isGone && said !== null && said.endedAt === null && said.endsAt === null) {
-    await gateway.endAppSubscription(providerId, `app-end/${providerId}/${said.periodEnd}`);
+    // Anew each time: it may go on again after it was ended, and is to end then too.
+    await gateway.endAppSubscription(providerId, host.newId());
   }
   const seen = said === null ? endedNow(held, host.now) : seenOf(held, said);
   await host.prepare([platform.appSubscriptions.keep(held, { ...seen, providerId }, host.now)]);

@@ -1,6 +1,6 @@
 import type { SiteId } from '#domain/ids.ts';
 import type { PaidSubscription } from '#functions/adapters/payments/payment-gateway.ts';
-import type { MoneyHost, Statement } from '../money-host.ts';
+import { isSiteGone, type MoneyHost, type Statement } from '../money-host.ts';
 import type {
   ProviderSubscription,
   Seen,
@@ -142,9 +142,9 @@ async function closingOf(
 ): Promise<PaymentAction | null> {
   const renews = said !== null && said.endsAt === null && holderId !== null;
   if (!renews) return null;
-  const site = await host.siteOf(siteId).site.find();
-  if (site !== null && site.deletedAt === null) return null;
-  const id = `close/${accountId}/${providerId}/${said.periodEnd}`;
+  if (!(await isSiteGone(host, siteId))) return null;
+  // Anew each time: it may go on again after it was ended, and is to end then too.
+  const id = `close/${accountId}/${providerId}/${host.newId()}`;
   return { id, siteId, accountId, providerSubscriptionId: providerId, kind: 'close' };
 }
 

@@ -8,6 +8,7 @@ import { closeSite } from '#functions/crossings/delete-site.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { platformLook } from '#functions/mail/templates/look.ts';
+import { endAppAtBest } from '../../money/app/leave-app.ts';
 import { withdrawAtBest } from '../../money/checkout/withdraw.ts';
 import { moneyHostOf } from '../../money/money-host.ts';
 import { letterDay } from '../../letter-day.ts';
@@ -24,7 +25,9 @@ export async function deleteSite(ctx: SiteContext, typedTitle: string): Promise<
   await closeSite(ctx, { id: ctx.site.id, ownerId: ctx.actor.user.id }, [letter.statement]);
   ctx.wakeMailer([letter.id]);
   if (ctx.adapters.payments === null) return;
-  ctx.inBackground(withdrawAtBest(moneyHostOf(ctx), ctx.site.id));
+  const host = moneyHostOf(ctx);
+  ctx.inBackground(withdrawAtBest(host, ctx.site.id));
+  ctx.inBackground(endAppAtBest(host, ctx.site.id));
 }
 
 /** Of the platform's and not the site's, since nothing is sent for a site that is deleted. */
