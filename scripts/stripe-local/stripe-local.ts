@@ -14,6 +14,8 @@ import { addPortalPages } from './pages/portal-page.ts';
 
 /** What goes wrong with the next calls of the API. */
 export type Fault =
+  /** Nothing: a call between those of which something does. */
+  | { kind: 'well' }
   | { kind: 'down' }
   | { kind: 'busy' }
   /** The work is done and its answer never arrives. */

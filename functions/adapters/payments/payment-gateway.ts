@@ -54,6 +54,8 @@ export type CheckoutState = {
 /** Money that moved, or was to. */
 export type Charge = {
   id: string;
+  /** What `isOfPlan` is asked with. */
+  paymentId: string | null;
   customerId: string | null;
   /** The gift of ours that it paid. */
   giftId: string | null;
@@ -144,6 +146,8 @@ export type PaymentGateway = {
   createPrice: (accountId: string, price: NewPrice, key: string) => Promise<string>;
   /** A word that makes plans cheaper; refused where another one is called so. Answers its id. */
   createCode: (accountId: string, code: NewCode, key: string) => Promise<string>;
+  /** One that was made with this key and can be used, though its answer may have been lost. */
+  findCode: (accountId: string, made: { code: string; key: string }) => Promise<string | null>;
   /** Nobody can use it any more. */
   endCode: (accountId: string, codeId: string) => Promise<void>;
   retirePrice: (accountId: string, priceId: string) => Promise<void>;
@@ -177,8 +181,10 @@ export type PaymentGateway = {
     accountId: string,
     after: string | null,
   ) => Promise<{ ids: string[]; isLast: boolean }>;
-  /** Null while it is not decided whether it goes through. */
+  /** Null while it is not decided whether it goes through, and of what cannot be of a plan or a gift. */
   findCharge: (accountId: string, id: string) => Promise<Charge | null>;
+  /** Whether a plan that was bought here was paid with it. */
+  isOfPlan: (accountId: string, paymentId: string) => Promise<boolean>;
   /** Those since a time, some at a time; `after` is the last of those before. */
   listCharges: (
     accountId: string,

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { AppOrder, PaymentGateway } from './payment-gateway.ts';
+import { keyFor } from './idempotency-key.ts';
 import { orNull, told } from './stripe-failures.ts';
 import {
   checkoutKey,
@@ -16,15 +17,17 @@ export function appCalls(stripe: Stripe) {
   const { subscriptions, customers, billingPortal } = stripe;
   const { sessions } = stripe.checkout;
   return {
-    createAppCustomer: ({ siteId, email }, idempotencyKey) =>
+    createAppCustomer: ({ siteId, email }, key) =>
       told(async () => {
-        const metadata = { [siteKey]: siteId };
-        return (await customers.create({ email, metadata }, { idempotencyKey })).id;
+        const asked = { email, metadata: { [siteKey]: siteId } };
+        return (await customers.create(asked, { idempotencyKey: keyFor(key, asked) })).id;
       }),
     createAppCheckout: (order) =>
       told(async () => {
-        const { attemptId: idempotencyKey } = order;
-        const session = await openSession(stripe, sessionOf(order), { idempotencyKey });
+        // The address of a page whose answer was lost is known to nobody who could pay there.
+        const asked = sessionOf(order);
+        const idempotencyKey = keyFor(order.attemptId, asked);
+        const session = await openSession(stripe, asked, { idempotencyKey });
         return { id: session.id, url: payingPageOf(session) };
       }),
     findAppCheckout: (id) =>

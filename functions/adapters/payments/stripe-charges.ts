@@ -2,7 +2,15 @@ import type { Stripe } from 'stripe';
 import type { DisputeState } from '#domain/money/charges.ts';
 import type { Charge, PaymentGateway } from './payment-gateway.ts';
 import { orNull, told } from './stripe-failures.ts';
-import { giftKey, idOf, msOf, pageAfter, secondsOf } from './stripe-objects.ts';
+import {
+  checkoutKey,
+  currency,
+  giftKey,
+  idOf,
+  msOf,
+  pageAfter,
+  secondsOf,
+} from './stripe-objects.ts';
 
 export function chargeCalls(stripe: Stripe) {
   const { charges } = stripe;
@@ -25,20 +33,33 @@ export function chargeCalls(stripe: Stripe) {
           isLast: !found.has_more,
         };
       }),
+    isOfPlan: (stripeAccount, paymentId) =>
+      told(async () => {
+        const payment = { type: 'payment_intent' as const, payment_intent: paymentId };
+        const asked = { payment, limit: 1, expand: ['data.invoice'] };
+        const { data } = await stripe.invoicePayments.list(asked, { stripeAccount });
+        const invoice = data[0]?.invoice;
+        if (invoice === undefined || typeof invoice === 'string' || 'deleted' in invoice)
+          return false;
+        const of = invoice.parent?.subscription_details?.metadata;
+        return of?.[checkoutKey] !== undefined;
+      }),
   } satisfies Partial<PaymentGateway>;
 }
 
-/** Null while it is pending. */
+/** Null while it is pending, and of what is none of ours. */
 async function chargeOf(
   stripe: Stripe,
   charge: Stripe.Charge,
   stripeAccount: string,
 ): Promise<Charge | null> {
   const { id, status, customer, outcome } = charge;
-  if (status === 'pending') return null;
+  // Plans and gifts are paid in one currency: what is not is something else that the cook sells.
+  if (status === 'pending' || charge.currency !== currency) return null;
   const isPaid = status === 'succeeded';
   return {
     id,
+    paymentId: idOf(charge.payment_intent),
     customerId: idOf(customer),
     giftId: charge.metadata[giftKey] ?? null,
     amountCents: charge.amount,

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { CodeDuration } from '#domain/money/promotion-codes.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { told } from './stripe-failures.ts';
-import { currency, secondsOf } from './stripe-objects.ts';
+import { codeKey, currency, secondsOf } from './stripe-objects.ts';
 
 const durations: Record<CodeDuration, Stripe.CouponCreateParams.Duration> = {
   once: 'once',
@@ -30,12 +30,20 @@ export function codeCalls(stripe: Stripe) {
           {
             code,
             promotion: { type: 'coupon', coupon: coupon.id },
+            metadata: { [codeKey]: key },
             ...(usesMax !== null && { max_redemptions: usesMax }),
             ...(expiresAt !== null && { expires_at: secondsOf(expiresAt) }),
           },
           { stripeAccount, idempotencyKey: key },
         );
         return made.id;
+      }),
+    findCode: (stripeAccount, { code, key }) =>
+      told(async () => {
+        const asked = { code, active: true, limit: 1 };
+        const { data } = await stripe.promotionCodes.list(asked, { stripeAccount });
+        const [found] = data;
+        return found?.metadata?.[codeKey] === key ? found.id : null;
       }),
     endCode: (stripeAccount, id) =>
       told(async () => {

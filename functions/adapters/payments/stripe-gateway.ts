@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import type { CheckoutOrder } from '#domain/money/payments.ts';
 import type { PaymentGateway, PortalVisit } from './payment-gateway.ts';
+import { keyFor } from './idempotency-key.ts';
 import { orNull, told } from './stripe-failures.ts';
 import { codeCalls } from './stripe-codes.ts';
 import { giftCalls } from './stripe-gifts.ts';
@@ -78,21 +79,19 @@ function sdkOf({ secretKey, api, fetch: fetcher }: StripeSettings): Stripe {
 
 function accountCalls(stripe: Stripe) {
   return {
-    createAccount: ({ siteId, email }, idempotencyKey) =>
+    createAccount: ({ siteId, email }, key) =>
       told(async () => {
-        const account = await stripe.accounts.create(
-          {
-            email,
-            controller: {
-              fees: { payer: 'account' },
-              losses: { payments: 'stripe' },
-              stripe_dashboard: { type: 'full' },
-            },
-            metadata: { [siteKey]: siteId },
+        const asked: Stripe.AccountCreateParams = {
+          email,
+          controller: {
+            fees: { payer: 'account' },
+            losses: { payments: 'stripe' },
+            stripe_dashboard: { type: 'full' },
           },
-          { idempotencyKey },
-        );
-        return sellerOf(account);
+          metadata: { [siteKey]: siteId },
+        };
+        const idempotencyKey = keyFor(key, asked);
+        return sellerOf(await stripe.accounts.create(asked, { idempotencyKey }));
       }),
     onboardingUrl: (account, { again, back }) =>
       told(async () => {
@@ -111,31 +110,26 @@ function accountCalls(stripe: Stripe) {
 
 function priceCalls(stripe: Stripe) {
   return {
-    createPrice: (stripeAccount, { cadence, amountCents, name }, idempotencyKey) =>
+    createPrice: (stripeAccount, { cadence, amountCents, name }, key) =>
       told(async () => {
-        const price = await stripe.prices.create(
-          {
-            currency,
-            unit_amount: amountCents,
-            recurring: { interval: cadence },
-            product_data: { name },
-          },
-          { stripeAccount, idempotencyKey },
-        );
-        return price.id;
+        const asked = {
+          currency,
+          unit_amount: amountCents,
+          recurring: { interval: cadence },
+          product_data: { name },
+        };
+        const idempotencyKey = keyFor(key, asked);
+        return (await stripe.prices.create(asked, { stripeAccount, idempotencyKey })).id;
       }),
     retirePrice: (stripeAccount, id) =>
       told(async () => {
         await stripe.prices.update(id, { active: false }, { stripeAccount });
       }),
-    createCustomer: (stripeAccount, { userId, email }, idempotencyKey) =>
+    createCustomer: (stripeAccount, { userId, email }, key) =>
       told(async () => {
-        const metadata = { [userKey]: userId };
-        const customer = await stripe.customers.create(
-          { email, metadata },
-          { stripeAccount, idempotencyKey },
-        );
-        return customer.id;
+        const asked = { email, metadata: { [userKey]: userId } };
+        const idempotencyKey = keyFor(key, asked);
+        return (await stripe.customers.create(asked, { stripeAccount, idempotencyKey })).id;
       }),
   } satisfies Partial<PaymentGateway>;
 }
@@ -148,7 +142,10 @@ function portalCalls(stripe: Stripe) {
         const { configurations } = stripe.billingPortal;
         const configuration =
           known === null
-            ? await configurations.create({ features }, { stripeAccount, idempotencyKey: key })
+            ? await configurations.create(
+                { features },
+                { stripeAccount, idempotencyKey: keyFor(key, features) },
+              )
             : await configurations.update(known, { features }, { stripeAccount });
         return configuration.id;
       }),

@@ -31,6 +31,7 @@ export function payingPageOf({ url }: Stripe.Checkout.Session): string {
 export const checkoutKey = 'larder_checkout';
 export const siteKey = 'larder_site';
 export const giftKey = 'larder_gift';
+export const codeKey = 'larder_code';
 export const userKey = 'larder_user';
 
 export const idOf = (of: string | { id: string } | null): string | null =>

@@ -120,8 +120,9 @@ export async function aShop(process = mortal()) {
     newestSubscription: async () =>
       taken(cooksScene().books, 'subscription', await newestOf('subscription')),
     /** As if the cook sold something else on the same account. */
-    sellElsewhere: async () => {
-      const sold = { amount: 900, fee: null, currency: 'usd', customer: null, email: null };
+    sellElsewhere: async (own: { customer?: string; currency?: string } = {}) => {
+      const free = { customer: null, currency: 'usd', ...own };
+      const sold = { amount: 900, fee: null, ...free, email: null };
       const asked = { ...sold, description: 'A book', metadata: {}, card: 'good' } as const;
       charge(cooksScene(), asked, { isOnSession: true, isConfirmed: true });
       await told();

@@ -34,12 +34,16 @@ const payments = [
     z.strictObject({
       ...paging,
       invoice: text.optional(),
+      payment: z
+        .strictObject({ type: z.literal('payment_intent'), payment_intent: text })
+        .optional(),
       status: z.enum(['open', 'paid', 'canceled']).optional(),
     }),
-    ({ books }, { invoice, status, ...page }) => {
+    ({ books }, { invoice, payment, status, ...page }) => {
       const found = all(books, 'invoice_payment').filter(
         (each) =>
           (invoice === undefined || idOf(each.invoice) === invoice) &&
+          (payment === undefined || each.payment.payment_intent === payment.payment_intent) &&
           (status === undefined || each.status === status),
       );
       return listOf('/v1/invoice_payments', found, page);

@@ -80,6 +80,17 @@ describe('What was charged', () => {
     expect((await payments()).payments).toEqual([]);
   });
 
+  it.each(['usd', 'jpy'])(
+    'is nothing of what whoever has a plan buys elsewhere for %s',
+    async (currency) => {
+      await (await aBuyer(shop, cook)).buy('monthly');
+      const customer = await shop.newestOf('customer');
+      await shop.sellElsewhere({ customer, currency });
+      await shop.reconcile();
+      expect((await payments()).payments).toMatchObject([{ amountCents: 500 }]);
+    },
+  );
+
   it('goes to the accountant as lines with amounts and what is left of them', async () => {
     const buyer = await aBuyer(shop, cook);
     await buyer.buy('yearly');

@@ -99,6 +99,31 @@ describe('A word that makes plans cheaper', () => {
     expect(await chargedWith('HALF-OFF')).toBe(250);
   });
 
+  describe('of which nobody knows whether it was made', () => {
+    const withoutAnswer = async () => {
+      // It is looked for, its worth is made, and of the word itself nothing is heard.
+      const { faults } = shop.standIn;
+      faults.push({ kind: 'well' }, { kind: 'well' }, { kind: 'answer_lost' }, { kind: 'down' });
+      expect((await offer()).status).toBe(503);
+    };
+
+    it('cannot be used any more once it has ended', async () => {
+      await withoutAnswer();
+      const [code] = await list();
+      await offer({ code: 'OTHER' });
+      await cook.post(`/promotion-codes/${code?.id}/end`);
+      expect(await chargedWith('HALF-OFF')).toBeUndefined();
+      expect((await offer()).status).toBe(201);
+    });
+
+    it('is found by the next press, also after the provider forgot the first', async () => {
+      await withoutAnswer();
+      await shop.daysLater(2);
+      expect((await offer()).status).toBe(201);
+      expect(await list()).toMatchObject([{ state: 'live' }]);
+    });
+  });
+
   it.each([
     { code: 'A' },
     { code: 'half off' },

@@ -84,6 +84,19 @@ describe('While the payment provider is away', () => {
     await buyer.buy('monthly');
     expect((await buyer.held()).priceAmountCents).toBe(800);
   });
+
+  it('sells a price of which the answer was lost, although the site was renamed since', async () => {
+    const own = await aSellingCook(shop);
+    await without('answer_lost', () =>
+      own.put('/plans', { monthlyAmountCents: 700, yearlyAmountCents: null }),
+    );
+    const renamed = { title: 'Another name', slug: own.site.slug };
+    expect((await own.put('/sites', renamed)).status).toBe(200);
+    await shop.reconcile();
+    const buyer = await aBuyer(shop, own);
+    await buyer.buy('monthly');
+    expect((await buyer.held()).priceAmountCents).toBe(700);
+  });
 });
 
 describe('Somebody who paid in two places', () => {

@@ -69,9 +69,11 @@ const isSame = (known: PromotionCode, asked: Asked): boolean =>
 async function offer(ctx: SiteContext, wanted: PromotionCode): Promise<void> {
   const { promotionCodes } = ctx.repositories;
   const { gateway } = moneyHostOf(ctx);
-  const { id, accountId } = wanted;
+  const { id, accountId, code } = wanted;
   try {
-    const providerId = await gateway.createCode(accountId, wanted, id);
+    // An earlier press may have made it, of which the answer was lost.
+    const made = await gateway.findCode(accountId, { code, key: id });
+    const providerId = made ?? (await gateway.createCode(accountId, wanted, id));
     await ctx.commit([promotionCodes.offer(id, providerId)]);
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
@@ -87,10 +89,12 @@ export async function endCode(ctx: SiteContext, id: Id): Promise<PromotionCodesA
   const { promotionCodes } = ctx.repositories;
   const known = await promotionCodes.find(id);
   if (!known) throw notFound();
-  const { accountId, providerId, state } = known;
+  const { accountId, code, state } = known;
   if (state === 'ended') return listCodes(ctx);
   try {
-    if (providerId !== null) await moneyHostOf(ctx).gateway.endCode(accountId, providerId);
+    const { gateway } = moneyHostOf(ctx);
+    const made = known.providerId ?? (await gateway.findCode(accountId, { code, key: id }));
+    if (made !== null) await gateway.endCode(accountId, made);
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
     // An account that is gone sells nothing.

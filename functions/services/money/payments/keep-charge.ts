@@ -51,13 +51,30 @@ async function keeping(
     const gift = given.get(giftId ?? '');
     if (gift && refundedCents === amountCents) await takeBackGift(host, gift);
   }
-  return charges.flatMap((charge) => {
-    const { id: providerId, customerId, giftId, dispute, ...money } = charge;
-    const gift = given.get(giftId ?? '');
-    const payer = payers.get(customerId ?? '');
-    if (!gift && !payer && !known.has(providerId)) return [];
+  const statements: Statement[] = [];
+  for (const charge of charges) {
+    const gift = given.get(charge.giftId ?? '');
+    const payer = payers.get(charge.customerId ?? '');
+    const isOurs =
+      gift !== undefined ||
+      known.has(charge.id) ||
+      (payer !== undefined && (await isOfPlan(host, accountId, charge)));
+    if (!isOurs) continue;
     const by = { payerId: payer ?? null, giftId: gift?.id ?? null };
-    const disputed = { disputeState: dispute?.state ?? null, disputeDueAt: dispute?.dueAt ?? null };
-    return [payments.keep({ accountId, providerId }, { ...by, ...money, ...disputed }, host.now)];
-  });
+    const seen = { ...seenOf(charge), ...by };
+    statements.push(payments.keep({ accountId, providerId: charge.id }, seen, host.now));
+  }
+  return statements;
 }
+
+/** Whoever has a plan may pay the cook for something else too. */
+const isOfPlan = async (
+  { gateway }: MoneyHost,
+  accountId: string,
+  { paymentId }: Charge,
+): Promise<boolean> => paymentId !== null && gateway.isOfPlan(accountId, paymentId);
+
+const seenOf = (charge: Charge) => {
+  const { id: _id, paymentId: _payment, customerId: _customer, dispute, ...money } = charge;
+  return { ...money, disputeState: dispute?.state ?? null, disputeDueAt: dispute?.dueAt ?? null };
+};
