@@ -1,12 +1,15 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
+import { recipientsKeptMs } from '#domain/mail/newsletter/newsletter-send.ts';
+import { newsletterRecipients } from '#functions/db/schema/site/mail/newsletter-sends.ts';
 import { signInLinks } from '#functions/db/schema/platform/sign-in-links.ts';
 import { singleUseTokens } from '#functions/db/schema/platform/single-use-tokens.ts';
 import { rateLimitHits } from '#functions/db/schema/platform/rate-limit-hits.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 import { aSession, aUser } from '#functions/testing/random/builders.ts';
 import { anAddress, lettersTo, signIn, signInDesk } from '#functions/testing/mail/mailbox.ts';
+import { aSentNewsletter, manyReaders } from '#functions/testing/mail/newsletters.ts';
 import { aCook } from '#functions/testing/app/site-client.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
@@ -39,6 +42,18 @@ describe('What has had its time', () => {
     expect((await call('GET', '/api/v1/manage/current-user', { token })).status).toBe(200);
     await later(31);
     expect((await call('GET', '/api/v1/manage/current-user', { token })).status).toBe(401);
+  });
+
+  it('goes: who got which newsletter, of all that ended by then', async () => {
+    const own = await testApp({ config: unhurried });
+    const writer = await aCook(own, { settings: { newslettersEnabled: true } });
+    await manyReaders(own, writer, 2);
+    await aSentNewsletter(own, writer);
+    await aSentNewsletter(own, writer);
+    const recipients = async () => (await rowsOf(own.database, newsletterRecipients)).length;
+    expect(await recipients()).toBe(4);
+    await deleteExpired(own.database, own.clock.now + recipientsKeptMs);
+    expect(await recipients()).toBe(0);
   });
 
   it('keeps mail that still waits', async () => {

@@ -64,7 +64,18 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
     prunePastPageLinks(database, now),
     prunePagePreviewLinks(database, now),
     pruneDeletedCollections(database, now - deletedCollectionsKeptMs),
-    ...pruneRecipients(now - recipientsKeptMs),
   ]);
+  await forgetRecipients(database, now);
   await forgetUnproven(crossingHost(database, now), now - unprovenKeptMs);
+}
+
+/** More newsletters than end in an hour; those of a larger hour go with the next. */
+const forgottenAtOnce = 200;
+
+/** One at a time, since a newsletter may have gone to a hundred thousand people. */
+async function forgetRecipients(database: Database, now: number): Promise<void> {
+  for (let newsletters = 0; newsletters < forgottenAtOnce; newsletters += 1) {
+    const [ended] = await commit(database, pruneRecipients(now - recipientsKeptMs));
+    if (ended === 0) return;
+  }
 }

@@ -18,6 +18,7 @@ import {
   selection,
   valueOf,
 } from '#functions/db/selection.ts';
+import { isSuppressed } from '../mail/suppressed.ts';
 import { inTurns, type Turn } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 import { isOpen } from '../site/site.ts';
@@ -58,7 +59,7 @@ export const listUntoldReplies = (db: Database, { now, limit, after, before }: T
   );
 
 export const replyLetterRepository = ({ db, siteId }: SiteScope) => ({
-  /** Null where whoever is answered has left, answered themselves, or wants no such letters. */
+  /** Null where whoever is answered has left, answered themselves, wants no such letters, or is sent none. */
   find: (id: CommentId): Promise<Reply | null> => {
     const query = sql`SELECT ${reply} FROM ${comments}
       JOIN ${comments} ${parent} ON ${parent.id} = ${comments.parentId}
@@ -71,7 +72,8 @@ export const replyLetterRepository = ({ db, siteId }: SiteScope) => ({
       LEFT JOIN ${recipeCards} ON ${recipeCards.recipeId} = ${comments.recipeId}
       WHERE ${comments.id} = ${id} AND +${comments.siteId} = ${siteId}
         AND NOT EXISTS (SELECT 1 FROM ${refusals} WHERE ${refusals.siteId} = ${comments.siteId}
-          AND ${refusals.userId} = ${parent.userId})`;
+          AND ${refusals.userId} = ${parent.userId})
+        AND NOT ${isSuppressed(writer.siteId, writer.email)}`;
     return read(db, firstRow(reply, query));
   },
   setTold: (id: CommentId, now: number): Statement =>

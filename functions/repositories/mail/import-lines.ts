@@ -7,12 +7,12 @@ import {
   forgottenSubscribers as forgotten,
   subscriberImportRows as lines,
   subscriberImports as imports,
-  suppressions,
 } from '#functions/db/schema/site/mail/subscribers.ts';
 import { newsletterSubscribers as newsletters } from '#functions/db/schema/site/money/subscriptions.ts';
 import { number, optional, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { assigned, selected } from '#functions/db/writing.ts';
 import { inList, type SiteScope } from '../scope.ts';
+import { isSuppressed } from './suppressed.ts';
 
 /** A line as it was read; only what is an address has a hash. */
 export type ReadLine = {
@@ -74,10 +74,6 @@ type Part = { people: Brought[]; lines: number[]; basis: ImportBasis; now: numbe
 const isOpen = ({ siteId }: SiteScope, importId: Id, state = 'running'): SQL =>
   sql`EXISTS (SELECT 1 FROM ${imports} WHERE ${imports.id} = ${importId}
     AND ${imports.siteId} = ${siteId} AND ${imports.state} = ${state})`;
-
-const isSuppressed = (siteId: string, email: SQL): SQL =>
-  sql`EXISTS (SELECT 1 FROM ${suppressions} WHERE ${suppressions.siteId} = ${siteId}
-    AND ${suppressions.email} = ${email} AND ${suppressions.liftedAt} IS NULL)`;
 
 /** What speaks against an address, in the order in which it is told. */
 const outcomeOf = ({ siteId }: SiteScope, { email, hash }: { email: SQL; hash: SQL }): SQL =>

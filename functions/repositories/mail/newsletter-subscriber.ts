@@ -8,6 +8,7 @@ import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { excluded } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
+import { isSuppressed } from './suppressed.ts';
 
 const states = { confirmedAt: subscribers.confirmedAt, unsubscribedAt: subscribers.unsubscribedAt };
 const leaving = { ...states, unsubscribedBy: subscribers.unsubscribedBy };
@@ -131,9 +132,7 @@ const unaskedOf = (siteId: SiteId, importId: Id) =>
   sql`SELECT ${unasked} FROM ${subscribers} JOIN ${siteUsers}
       ON ${siteUsers.siteId} = ${subscribers.siteId} AND ${siteUsers.userId} = ${subscribers.userId}
     WHERE ${subscribers.importId} = ${importId} AND +${subscribers.siteId} = ${siteId}
-      AND ${isUnasked} AND NOT EXISTS (SELECT 1 FROM ${suppressions}
-        WHERE ${suppressions.siteId} = ${siteId} AND ${suppressions.email} = ${siteUsers.email}
-          AND ${suppressions.liftedAt} IS NULL)`;
+      AND ${isUnasked} AND NOT ${isSuppressed(siteId, siteUsers.email)}`;
 
 /** By themselves: whom their cook took off the list does not put themselves on it by a link. */
 export const hasJustLeft = (since: number) =>

@@ -43,7 +43,10 @@ export function listOpenSends(
   return read(db, rows(open, query));
 }
 
-/** Forgets who got newsletters that ended before, and what they read; how many they were is kept. */
+/**
+ * Forgets who got the newsletter that ended first before a time, and what they read; how many they were
+ * is kept. The first count is 1 where there was one.
+ */
 export const pruneRecipients = (finishedBefore: number): Statement[] => {
   const ended = sql`(SELECT ${sends.id} FROM ${sends}
     WHERE ${sends.state} IN ('sent', 'canceled') AND ${sends.finishedAt} <= ${finishedBefore}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newsMs, repliesADay, replyRestMs } from '#domain/comments/comment-letters.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
-import type { Database } from '#functions/db/database.ts';
+import { commit, type Database } from '#functions/db/database.ts';
+import { forSite } from '#functions/repositories/for-site.ts';
 import { listUntoldReplies } from '#functions/repositories/comments/reply-letter.ts';
 import { conversation, newestId } from '#functions/testing/sites/comments.ts';
 import { dyingDatabase, unlessKilled } from '#functions/testing/database/broken-database.ts';
@@ -66,6 +67,17 @@ describe('Whoever is answered', () => {
     await owner.delete(`/comments/${taken}`);
     await reply(owner, 'Long ago');
     app.clock.now += newsMs;
+    await run();
+    expect(await got()).toEqual([]);
+  });
+
+  it('hears nothing where the site sends their address no letters', async () => {
+    const { cook, ada, owner, reply, got } = await aThread();
+    const { mailOutcomes } = forSite(app.database, cook.site.id);
+    const suppressed = { userId: ada.user.id, now: app.clock.now };
+    await commit(app.database, [mailOutcomes.suppress(suppressed, 'complained')]);
+    await reply(owner, 'Yes');
+    rest();
     await run();
     expect(await got()).toEqual([]);
   });
