@@ -17,12 +17,14 @@ export async function runSend(
   { siteId, id }: { siteId: SiteId; id: Id },
   deadline: number,
 ): Promise<SendOutcome> {
-  const { newsletterSends, newsletterPreparation, site: sites } = host.siteOf(siteId);
+  const parts = host.siteOf(siteId);
+  const { newsletterSends, newsletterPreparation, newsletterHandingOver, site: sites } = parts;
   const site = await sites.find();
   // A site that was deleted sends nothing; where it comes back its newsletters go on.
   if (site === null || site.deletedAt !== null) return 'waiting';
   let letters: StoredLetter[] | null = null;
   while (host.now() < deadline) {
+    if (letters === null) await host.prepare([newsletterHandingOver.noteReturn(id, absence(host))]);
     const send = await newsletterSends.find(id);
     if (send === null) return 'waiting';
     if (send.state === 'sending') letters ??= await newsletterPreparation.listLetters(id);
@@ -31,6 +33,11 @@ export async function runSend(
   }
   return 'unfinished';
 }
+
+/** Longer than a newsletter waits for a mail server, or for the next run of the job. */
+const absentMs = 6 * 60 * 60_000;
+
+const absence = ({ now }: SendingHost) => ({ now: now(), absentSince: now() - absentMs });
 
 /** Answers whether there may be another. */
 async function step(

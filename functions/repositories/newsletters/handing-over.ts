@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Id, UserId } from '#domain/ids.ts';
 import type { RecipientState } from '#domain/mail/newsletter/newsletter-send.ts';
@@ -106,6 +106,14 @@ const leasing = (scope: SiteScope) => ({
 const ending = (scope: SiteScope) => ({
   noteSeen: (sendId: Id, now: number): Statement =>
     scope.db.update(sends).set({ seenAt: now }).where(isThat(scope, sendId)),
+  /** The days on which nobody was at it, as it was paused or its site closed, do not count. */
+  noteReturn: (sendId: Id, { now, absentSince }: { now: number; absentSince: number }): Statement =>
+    scope.db
+      .update(sends)
+      .set({ seenAt: now, heldUntil: sql`max(coalesce(${sends.heldUntil}, 0), ${now})` })
+      .where(
+        and(isThat(scope, sendId), eq(sends.state, 'sending'), lte(sends.seenAt, absentSince)),
+      ),
   /** All batches that nobody has, and of which nobody is being handed over, wait until then. */
   hold: (sendId: Id, until: number): Statement[] => [
     scope.db
