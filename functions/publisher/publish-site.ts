@@ -1,5 +1,6 @@
 import type { BuildTrigger, PageRef } from '#domain/publishing/publishing.ts';
-import { maxFailures, navigationState } from '#domain/publishing/publishing.ts';
+import { maxFailures } from '#domain/publishing/page-failure.ts';
+import { navigationState } from '#domain/publishing/publishing.ts';
 import { commit } from '#functions/db/database.ts';
 import {
   type Build,

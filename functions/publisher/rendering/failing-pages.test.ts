@@ -1,5 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AnyPage } from '#content/page-models.ts';
+import { recipesPerList } from '#domain/publishing/publishing.ts';
+import { recipeIndexPath } from '#domain/publishing/site-paths.ts';
+import { commit } from '#functions/db/database.ts';
+import { builds } from '#functions/db/schema/site/publishing/builds.ts';
 import { aRecipe } from '#functions/testing/random/builders.ts';
 import { aLiveSite } from '#functions/testing/publishing/live-site.ts';
 import { testApp } from '#functions/testing/app/test-app.ts';
@@ -9,12 +14,12 @@ import { publisherOf } from '../run-publisher.ts';
 
 const app = await testApp();
 
-/** A site whose pageRenderer fails at recipes with a text in them, for as long as a test wants. */
-async function aSiteThatFailsAt(text: string) {
+/** A site whose pageRenderer fails at pages with a text in them, for as long as a test wants. */
+async function aSiteThatFailsAt(text: string, kind: AnyPage['kind'] = 'recipe') {
   const trouble = { text };
   const renderHtml = async (page: AnyPage) => {
     const html = await jsonRenderer.renderHtml(page);
-    const isTrouble = page.kind === 'recipe' && JSON.stringify(page.body).includes(trouble.text);
+    const isTrouble = page.kind === kind && JSON.stringify(page.body).includes(trouble.text);
     if (isTrouble) throw new Error('Too much sugar');
     return html;
   };
@@ -40,7 +45,7 @@ describe('A page that cannot be rendered, design §4.8', () => {
     expect(await site.body(path)).toContain('Plum Tart');
     expect(await site.body('/')).toContain('Sugar Tart');
     expect(await site.failures()).toEqual([
-      { path, subjectId: recipe!.id, reason: 'Too much sugar' },
+      { path, kind: 'recipe', subjectId: recipe!.id, reason: 'Too much sugar' },
     ]);
   });
 
@@ -66,6 +71,42 @@ describe('A page that cannot be rendered, design §4.8', () => {
     expect(await site.failures()).toEqual([]);
     expect(await site.body(`/recipes/${recipe.slug}`)).toContain('Sugar Tart');
     expect(await site.stale()).toEqual([]);
+  });
+
+  it('takes no other away when it is tried again, whatever kind of page it is', async () => {
+    const site = await aSiteThatFailsAt('Sugar Tart', 'recipe-index');
+    const titles = Array.from({ length: recipesPerList + 1 }, (_, place) => `Loaf ${place}`);
+    const [recipe] = await site.publishRecipes(titles);
+    await site.publish();
+    const standing = [...(await site.pages()).keys()];
+    await site.change(recipe!, { title: 'Sugar Tart' });
+    await site.publish();
+    expect((await site.failures()).map(({ path }) => path)).toEqual([recipeIndexPath(1)]);
+    site.mend();
+    await site.retry();
+    await site.publish();
+    expect(await site.failures()).toEqual([]);
+    expect([...(await site.pages()).keys()]).toEqual(standing);
+    expect(await site.stale()).toEqual([]);
+  });
+
+  it('is tried again also where its build did not yet keep what kind it is', async () => {
+    const site = await aSiteThatFailsAt('Sugar Tart');
+    const recipe = await site.publishRecipe(aRecipe({ title: 'Sugar Tart' }));
+    await site.publish();
+    const [failure] = await site.failures();
+    const { kind: _kind, ...former } = failure!;
+    const isOfSite = eq(builds.siteId, site.siteId);
+    await commit(app.database, [
+      app.database
+        .update(builds)
+        .set({ failures: [former] })
+        .where(isOfSite),
+    ]);
+    site.mend();
+    await site.retry();
+    await site.publish();
+    expect(await site.body(`/recipes/${recipe.slug}`)).toContain('Sugar Tart');
   });
 
   it('is named no more once its recipe is changed, renamed or taken away', async () => {

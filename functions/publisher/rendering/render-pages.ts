@@ -4,12 +4,8 @@ import type { PageFacts } from '#content/facts.ts';
 import { namedSubjects } from '#content/publishing/named-subjects.ts';
 import { standInDocument } from '#content/publishing/stand-in.ts';
 import { type Database, together } from '#functions/db/database.ts';
-import type {
-  ChangeKey,
-  NamedSubjects,
-  PageFailure,
-  PageRef,
-} from '#domain/publishing/publishing.ts';
+import type { PageFailure } from '#domain/publishing/page-failure.ts';
+import type { ChangeKey, NamedSubjects, PageRef } from '#domain/publishing/publishing.ts';
 import {
   type PageWithBody,
   type ShownPages,
@@ -177,9 +173,9 @@ function failedAt(
   { facts, ref }: { facts: PageFacts; ref: PageRef },
   reason: string,
 ): Failed {
-  const { path, subjectId } = ref;
+  const { path, kind, subjectId } = ref;
   ports.log({ level: 'error', event: 'page_failed', site: facts.site.id, path, reason });
-  return { ref, failure: { path, subjectId, reason: reason.slice(0, maxReasonLength) } };
+  return { ref, failure: { path, kind, subjectId, reason: reason.slice(0, maxReasonLength) } };
 }
 
 function renderedPage(

@@ -1,5 +1,6 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import { fixedPages, maxFailures, type PageRef } from '#domain/publishing/publishing.ts';
+import { retryKeys } from '#domain/publishing/page-failure.ts';
+import { fixedPages, type PageRef } from '#domain/publishing/publishing.ts';
 import { commit, type Database, read } from '#functions/db/database.ts';
 import { builds } from '#functions/db/schema/site/publishing/builds.ts';
 import { changes } from '#functions/db/schema/site/publishing/changes.ts';
@@ -70,14 +71,9 @@ export async function requeueFailures(
   const failed = selection({ failures: builds.failures });
   const query = sql`SELECT ${failed} ${newestLiveBuild(siteId)}`;
   const { failures } = (await read(database, firstRow(failed, query))) ?? { failures: [] };
-  const isCut = failures.length === maxFailures;
-  const keys = failures.map(({ path, subjectId }) => {
-    if (isCut) return 'site';
-    if (path.startsWith('/recipes/')) return `recipe:${subjectId}`;
-    return path.startsWith('/collections/') ? `collection:${subjectId}` : 'site';
-  });
+  const keys = retryKeys(failures);
   if (keys.length === 0) return;
-  const requeued = [...new Set(['retry', ...keys])].map((key) =>
+  const requeued = ['retry', ...keys].map((key) =>
     database.insert(changes).values({ siteId, key, createdAt: now }),
   );
   await commit(database, requeued);

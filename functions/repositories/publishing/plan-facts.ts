@@ -125,8 +125,10 @@ function collectionsWith(siteId: string, recipeIds: string[]): Read<PageRef[]> {
 
 /** Pages of changed subjects that could not be rendered and so may not be stored yet. */
 function unrenderedPages({ failures }: Standing, subjects: ChangedSubject[]): PageRef[] {
-  return failures.flatMap(({ path, subjectId }) => {
-    const subject = subjects.find(({ id }) => id === subjectId);
+  return failures.flatMap(({ path, kind, subjectId }) => {
+    const subject = subjects.find(
+      (each) => each.id === subjectId && (kind ?? each.kind) === each.kind,
+    );
     return subject ? [{ path, kind: subject.kind, subjectId: subject.id }] : [];
   });
 }

@@ -6,7 +6,7 @@ import type { PageRenderer } from '#content/publishing/documents.ts';
 import type { SiteFacts } from '#content/facts.ts';
 import type { AnyPage } from '#content/page-models.ts';
 import { siteOrigin } from '#domain/site/hosts.ts';
-import type { PageFailure } from '#domain/publishing/publishing.ts';
+import type { PageFailure } from '#domain/publishing/page-failure.ts';
 import { type Database, read } from '#functions/db/database.ts';
 import { builds } from '#functions/db/schema/site/publishing/builds.ts';
 import { pages } from '#functions/db/schema/site/publishing/pages.ts';

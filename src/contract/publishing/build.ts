@@ -12,6 +12,7 @@ import { dateTime, id } from '../fields.ts';
 
 const failure = z.strictObject({
   path: z.string(),
+  kind: z.enum(storedPageKinds).optional(),
   subjectId: z.string().nullable(),
   reason: z.string(),
 });

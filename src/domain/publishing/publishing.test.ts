@@ -165,6 +165,12 @@ describe('Which pages a change touches, design §4.2', () => {
     expect(listed(plan)).toEqual(['gone /recipes/now', 'gone /recipes/once']);
   });
 
+  it('is never a page of another kind whose number is the id of what changed', () => {
+    const touchedPages = partPages(25);
+    const plan = planPages({ ...noChange, changedSubjects: [recipe('1', null)], touchedPages });
+    expect(plan).toEqual(touchedPages);
+  });
+
   it('is the page of whoever holds an address now, when two recipes trade theirs', () => {
     const plan = planPages({
       ...noChange,

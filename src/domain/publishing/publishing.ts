@@ -16,12 +16,6 @@ export type BuildTrigger = (typeof buildTriggers)[number];
 export const buildStatuses = ['running', 'live', 'failed'] as const;
 export type BuildStatus = (typeof buildStatuses)[number];
 
-/** A page that could not be rendered; what stood there before stays. */
-export type PageFailure = { path: string; subjectId: string | null; reason: string };
-
-/** A broken template fails everywhere; that many failures say it well enough. */
-export const maxFailures = 200;
-
 /**
  * What a change touched and what a page was made of, in one vocabulary. Pages of recipes show the
  * titles of their collections, so a title has its own key: adding a recipe must not touch them all.
@@ -264,7 +258,8 @@ export function planPages(input: PlanInput): PageRef[] {
   const look = (page: PageRef) => plan.set(page.path, page);
   for (const page of [...input.touchedPages, ...input.neighbours, ...input.partPages]) {
     const subject = page.subjectId === null ? undefined : current.get(page.subjectId);
-    look(subject && subject.path !== page.path ? gonePage(page.path) : page);
+    const isMoved = subject && isAbout(page, subject) && subject.path !== page.path;
+    look(isMoved ? gonePage(page.path) : page);
   }
   for (const { path, targetId } of input.redirects) {
     if (current.get(targetId)?.path) look({ path, kind: 'redirect', subjectId: targetId });
@@ -274,6 +269,10 @@ export function planPages(input: PlanInput): PageRef[] {
   }
   return [...plan.values()];
 }
+
+/** The subject of many a page is a number or a word, which an id may equal. */
+const isAbout = ({ kind }: PageRef, subject: ChangedSubject): boolean =>
+  kind === subject.kind || kind === 'redirect';
 
 export const gonePage = (path: string): PageRef => ({ path, kind: 'gone', subjectId: null });
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { BuildsAnswer, BuildStatusAnswer } from '#contract/publishing/build.ts';
-import type { BuildStatus, PageFailure } from '#domain/publishing/publishing.ts';
+import type { PageFailure } from '#domain/publishing/page-failure.ts';
+import type { BuildStatus } from '#domain/publishing/publishing.ts';
 import { commit } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
 import { longAgo } from '#functions/testing/random/builders.ts';
@@ -36,7 +37,12 @@ const show = async (cook: Cook, revision: number) => {
   await commit(db, [db.update(sites).set({ revision }).where(eq(sites.id, cook.site.id))]);
 };
 const status = async (cook: Cook) => (await cook.get<BuildStatusAnswer>('/build-status')).body;
-const failure = { path: '/recipes/pie', subjectId: null, reason: 'The picture is missing.' };
+const failure: PageFailure = {
+  path: '/recipes/pie',
+  kind: 'recipe',
+  subjectId: 'pie',
+  reason: 'The picture is missing.',
+};
 
 describe('Build status, design §4.8', () => {
   it('is live before anything was written', async () => {

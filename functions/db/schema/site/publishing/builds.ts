@@ -7,11 +7,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import type { PageFailure } from '#domain/publishing/page-failure.ts';
 import {
   buildStatuses,
   buildTriggers,
   type ChangedSubjects,
-  type PageFailure,
   storedPageKinds,
 } from '#domain/publishing/publishing.ts';
 import { flag, id, json, timestamp } from '../../columns.ts';
