@@ -230,7 +230,7 @@ describe("Another site's repositories, S4.1", () => {
     ['the place of a collection', () => strange.collections.move(collection.id, 0)],
     ['a collection away', () => strange.collections.delete(collection.id)],
     ['a term', () => [strange.terms.update(tag.id, { title: 'Mine', slug: 'mine' })]],
-    ['a term away', () => [strange.terms.delete(tag.id)]],
+    ['a term away', () => [strange.terms.deleteUnused(tag.id)]],
     ['a term into another', () => strange.termMerges.merge(tag, otherTag.id)],
     ['a merged term', () => strange.termMerges.separate(mergedTag, tag.id)],
     [

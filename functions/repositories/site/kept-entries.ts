@@ -4,9 +4,13 @@ import { read, type Statement } from '#functions/db/database.ts';
 import type { equipment } from '#functions/db/schema/site/recipe/equipment.ts';
 import type { ingredients } from '#functions/db/schema/site/recipe/ingredients.ts';
 import { firstRow, nullable, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
-import { isUsedByRecipe } from '../recipe/recipe-use.ts';
 import type { SiteScope } from '../scope.ts';
-import { mergeStatement, namesOf, separateStatement, settleStatement } from './merging.ts';
+import {
+  deleteUnusedStatement,
+  mergeStatement,
+  separateStatement,
+  settleStatement,
+} from './merging.ts';
 
 type KeptTable = typeof ingredients | typeof equipment;
 
@@ -48,13 +52,6 @@ export const keptEntries = (scope: SiteScope, table: KeptTable) => {
       separateStatement(scope, table, id),
       settleStatement(scope, table),
     ],
-    /**
-     * Deletes nothing while a recipe, as written or as published, names it; what was merged into it
-     * goes too.
-     */
-    deleteUnused: (id: Id): Statement =>
-      sql`DELETE FROM ${table} WHERE ${isOfSite}
-        AND (${table.id} = ${id} OR ${table.standsForId} = ${id})
-        AND NOT ${isUsedByRecipe(siteId, namesOf(table, id))}`,
+    deleteUnused: (id: Id): Statement => deleteUnusedStatement(scope, table, id),
   };
 };

@@ -6,6 +6,7 @@ import type { equipment } from '#functions/db/schema/site/recipe/equipment.ts';
 import type { ingredients } from '#functions/db/schema/site/recipe/ingredients.ts';
 import type { terms } from '#functions/db/schema/site/recipe/terms.ts';
 import { bare } from '#functions/db/writing.ts';
+import { isUsedByRecipe } from '../recipe/recipe-use.ts';
 import { inList, type SiteScope, valuesOf } from '../scope.ts';
 
 /**
@@ -54,6 +55,19 @@ export function settleStatement(
     WHERE ${table.siteId} = ${siteId} AND ${among}
       AND (${table.mergedIntoId} IS NOT NULL OR ${table.standsForId} IS NOT NULL)`;
 }
+
+/**
+ * Deletes nothing while any copy of a recipe names it, as written, published, scheduled, recently
+ * deleted or to go back to; what was merged into it goes too.
+ */
+export const deleteUnusedStatement = (
+  { siteId }: SiteScope,
+  table: MergedTable,
+  id: Id,
+): Statement =>
+  sql`DELETE FROM ${table} WHERE ${table.siteId} = ${siteId}
+    AND (${table.id} = ${id} OR ${table.standsForId} = ${id})
+    AND NOT ${isUsedByRecipe(siteId, namesOf(table, id))}`;
 
 /** Behind IN: these entries and what is shown in their place. */
 export const standingIds = (table: MergedTable, ids: Id[]): SQL => {

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { TermId } from '#domain/ids.ts';
 import { read, type Statement } from '#functions/db/database.ts';
 import { terms } from '#functions/db/schema/site/recipe/terms.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import type { SiteScope } from '../scope.ts';
+import { deleteUnusedStatement } from './merging.ts';
 
 const columns = {
   id: terms.id,
@@ -26,37 +27,36 @@ export const mergedTerm = selection({
 });
 export type MergedTerm = RowOf<typeof mergedTerm>;
 
-export const termRepository = ({ db, siteId }: SiteScope) => ({
-  /** What was merged into another one is a term no more. */
-  find: (id: TermId): Promise<Term | null> => {
-    const isOne = and(ofSite(siteId, id), isNull(terms.mergedIntoId));
-    return read(db, firstRow(term, db.select(term.fields).from(terms).where(isOne)));
-  },
-  findMerged: async (id: TermId): Promise<MergedTerm | null> => {
-    const query = db.select(mergedTerm.fields).from(terms).where(ofSite(siteId, id));
-    const found = await read(db, firstRow(mergedTerm, query));
-    return found && found.mergedIntoId !== null ? found : null;
-  },
-  /** What was merged into a term, at once or by way of another one. */
-  listMergedInto: (id: TermId): Promise<MergedTerm[]> => {
-    const isMerged = and(eq(terms.siteId, siteId), eq(terms.standsForId, id));
-    return read(db, rows(mergedTerm, db.select(mergedTerm.fields).from(terms).where(isMerged)));
-  },
-  /** Those of published recipes. */
-  listUsed: (): Promise<Term[]> => {
-    const isUsed = and(eq(terms.siteId, siteId), gt(terms.recipeCount, 0));
-    return read(db, rows(term, db.select(term.fields).from(terms).where(isUsed)));
-  },
-  create: (created: Omit<Term, 'recipeCount'>): Statement =>
-    db.insert(terms).values({ ...created, siteId }),
-  /** What is not named stays as it is. */
-  update: (id: TermId, changed: Partial<Pick<Term, 'title' | 'slug'>>): Statement =>
-    db.update(terms).set(changed).where(ofSite(siteId, id)),
-  /** What was merged into it goes too. */
-  delete: (id: TermId): Statement =>
-    db
-      .delete(terms)
-      .where(and(eq(terms.siteId, siteId), or(eq(terms.id, id), eq(terms.standsForId, id)))),
-});
+export const termRepository = (scope: SiteScope) => {
+  const { db, siteId } = scope;
+  return {
+    /** What was merged into another one is a term no more. */
+    find: (id: TermId): Promise<Term | null> => {
+      const isOne = and(ofSite(siteId, id), isNull(terms.mergedIntoId));
+      return read(db, firstRow(term, db.select(term.fields).from(terms).where(isOne)));
+    },
+    findMerged: async (id: TermId): Promise<MergedTerm | null> => {
+      const query = db.select(mergedTerm.fields).from(terms).where(ofSite(siteId, id));
+      const found = await read(db, firstRow(mergedTerm, query));
+      return found && found.mergedIntoId !== null ? found : null;
+    },
+    /** What was merged into a term, at once or by way of another one. */
+    listMergedInto: (id: TermId): Promise<MergedTerm[]> => {
+      const isMerged = and(eq(terms.siteId, siteId), eq(terms.standsForId, id));
+      return read(db, rows(mergedTerm, db.select(mergedTerm.fields).from(terms).where(isMerged)));
+    },
+    /** Those of published recipes. */
+    listUsed: (): Promise<Term[]> => {
+      const isUsed = and(eq(terms.siteId, siteId), gt(terms.recipeCount, 0));
+      return read(db, rows(term, db.select(term.fields).from(terms).where(isUsed)));
+    },
+    create: (created: Omit<Term, 'recipeCount'>): Statement =>
+      db.insert(terms).values({ ...created, siteId }),
+    /** What is not named stays as it is. */
+    update: (id: TermId, changed: Partial<Pick<Term, 'title' | 'slug'>>): Statement =>
+      db.update(terms).set(changed).where(ofSite(siteId, id)),
+    deleteUnused: (id: TermId): Statement => deleteUnusedStatement(scope, terms, id),
+  };
+};
 
 const ofSite = (siteId: string, id: TermId) => and(eq(terms.siteId, siteId), eq(terms.id, id));

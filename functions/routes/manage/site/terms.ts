@@ -49,7 +49,7 @@ export const termRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/:siteSlug/terms/:termId',
-    describe('Delete a term; recipes lose it', 204),
+    describe('Delete a term that no recipe names', 204),
     manager,
     async (c) => {
       await deleteTerm(c.var.context, c.req.param('termId'));

@@ -2,7 +2,7 @@ import type { NewTermInput, TermInput } from '#contract/site/globals.ts';
 import type { TermView } from '#contract/recipe/recipe-view.ts';
 import type { TermId } from '#domain/ids.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import { notFound } from '../../service-error.ts';
+import { conflict, notFound } from '../../service-error.ts';
 
 /** A new term shows nowhere before a recipe that has it is published. */
 export async function createTerm(ctx: SiteContext, input: NewTermInput): Promise<TermView> {
@@ -26,10 +26,10 @@ export async function updateTerm(
   return changed;
 }
 
-/** Recipes lose the term; what they say otherwise stays. */
+/** What no copy of any recipe names shows nowhere either. */
 export async function deleteTerm(ctx: SiteContext, id: TermId): Promise<void> {
-  const { terms, changes } = ctx.repositories;
+  const { terms } = ctx.repositories;
   if (!(await terms.find(id))) throw notFound();
-  await ctx.commit([terms.delete(id), changes.record([`term:${id}`], ctx.now)]);
-  ctx.wakePublisher(ctx.site.id);
+  const [deleted] = await ctx.commit([terms.deleteUnused(id)]);
+  if (deleted === 0) throw conflict('in_use');
 }

@@ -181,7 +181,8 @@ export const listsMessages = {
         ? `Deleted ${number.format(count)}`
         : `Deleted ${number.format(count)}; ${number.format(kept)} are still used`,
     failed: (reason: string) => `Not changed: ${reason}`,
-    inUse: 'A recipe still names it: as published, scheduled or recently deleted.',
+    inUse:
+      'A recipe still names it: as published, now or earlier, as scheduled or recently deleted.',
     nothingToUndo: 'There is nothing to undo.',
   },
 } as const;

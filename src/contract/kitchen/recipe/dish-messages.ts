@@ -65,6 +65,7 @@ export const dishMessages = {
     delete: (kind: TermKind) => `Delete this ${dishMessages.terms.one[kind]}`,
     deleted: (title: string) => `Deleted “${title}”`,
     failed: (reason: string) => `Not changed: ${reason}`,
+    inUse: 'A recipe still has it: as published, now or earlier, as scheduled or recently deleted.',
   },
   keywords: {
     label: 'Search words',

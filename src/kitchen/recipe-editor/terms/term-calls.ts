@@ -69,23 +69,29 @@ export async function separateTerm({ id, kind, title }: Pick<TermFacts, 'id' | '
   if (isDone) notify(texts.separated(title));
 }
 
-/** A term that no recipe has; `onUndone` gets the one that is made in its place. */
+/**
+ * A term that no recipe has. `bringBack` gets it again where another copy of a recipe names it, or
+ * by the undo the one that is made in its place.
+ */
 export async function deleteTerm(
   { id, kind, title }: TermFacts,
-  onUndone: (id: TermId) => void,
+  bringBack: (id: TermId) => void,
 ): Promise<void> {
-  const isDone = await tried(async () => {
+  try {
     await call(() => one.$delete({ param: paramOf(id) }));
-    changeSiteGlobals((known) => ({
-      terms: known.terms.filter((term) => term.id !== id),
-      mergedTerms: known.mergedTerms.filter(({ termId }) => termId !== id),
-    }));
-    return true;
-  });
-  if (!isDone) return;
+  } catch (error) {
+    const { code, message } = failureOf(error, { in_use: texts.inUse });
+    if (code === 'in_use') bringBack(id);
+    notify(texts.failed(message));
+    return;
+  }
+  changeSiteGlobals((known) => ({
+    terms: known.terms.filter((term) => term.id !== id),
+    mergedTerms: known.mergedTerms.filter(({ termId }) => termId !== id),
+  }));
   notify(texts.deleted(title), async () => {
     const made = await createTerm(kind, title);
-    if (made !== null) onUndone(made);
+    if (made !== null) bringBack(made);
   });
 }
 

@@ -2,14 +2,17 @@ import { useStore } from '@nanostores/react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { refusal } from '#stores/testing/fake-api.ts';
 import { $notices } from '../../shell/notices/notices.ts';
+import { refreshIndex } from '../../recipes/recipe-index.ts';
 import { $siteGlobals } from '../site-globals.ts';
 import { aDishOnScreen, manage } from '#kitchen/recipe-editor/testing/DishOnScreen.tsx';
 import { aUsage, anId } from '#kitchen/recipe-editor/testing/recipes.ts';
 import { TermsSection } from './TermsSection.tsx';
 
+const { terms: texts } = dishMessages;
 const aTerm = (n: number, kind: 'meal' | 'diet' | 'tag', title: string) => ({
   id: anId(n),
   kind,
@@ -147,6 +150,37 @@ describe('A term in all recipes', () => {
     await waitFor(() => expect(chips('Tags')[0]?.ariaLabel).toBe('Remove Quick from Tags'));
     expect(recipe().tagIds).toEqual([fast.id]);
     await act(async () => $notices.get().at(-1)?.undo?.());
+    expect(chips('Tags')[0]?.ariaLabel).toBe('Remove Fast from Tags');
+  });
+
+  const openUnused = async () => {
+    const opened = await open({ tagIds: [fast.id] });
+    opened.api.answer(`GET ${manage}/recipe-index`, {
+      body: { recipes: [], goneIds: [], isWhole: true, cursor: '1' },
+    });
+    await act(refreshIndex);
+    return opened;
+  };
+
+  test('is deleted where no other recipe has it, and made anew by undo', async () => {
+    const { recipe, api } = await openUnused();
+    api.answer(`DELETE ${manage}/terms/${fast.id}`, { status: 204 });
+    await press('Delete this tag');
+    await waitFor(() => expect($notices.get().at(-1)?.text).toBe(texts.deleted('Fast')));
+    expect(recipe().tagIds).toEqual([]);
+    const made = aTerm(9, 'tag', 'Fast');
+    api.answer(`POST ${manage}/terms`, { status: 201, body: { term: made } });
+    await act(async () => $notices.get().at(-1)?.undo?.());
+    expect(recipe().tagIds).toEqual([made.id]);
+  });
+
+  test('stays in the recipe where another copy of a recipe still has it, which is said', async () => {
+    const { recipe, api } = await openUnused();
+    api.answer(`DELETE ${manage}/terms/${fast.id}`, refusal('in_use'));
+    await press('Delete this tag');
+    const said = texts.failed(texts.inUse);
+    await waitFor(() => expect($notices.get().at(-1)?.text).toBe(said));
+    expect(recipe().tagIds).toEqual([fast.id]);
     expect(chips('Tags')[0]?.ariaLabel).toBe('Remove Fast from Tags');
   });
 
