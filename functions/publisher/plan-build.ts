@@ -1,10 +1,10 @@
+import { planPages } from '#domain/publishing/plan-pages.ts';
 import {
   fixedPages,
   gonePage,
   navigationState,
   type PageRef,
   partPages,
-  planPages,
   subjectsOf,
 } from '#domain/publishing/publishing.ts';
 import type { Database } from '#functions/db/database.ts';

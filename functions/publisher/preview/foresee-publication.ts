@@ -1,12 +1,7 @@
 import { draftOf, written } from '#content/publishing/documents.ts';
 import type { CollectionId } from '#domain/ids.ts';
-import {
-  type PageRef,
-  partPagesOf,
-  planPages,
-  type PlanInput,
-  type StoredPageKind,
-} from '#domain/publishing/publishing.ts';
+import { planPages, type PlanInput } from '#domain/publishing/plan-pages.ts';
+import { type PageRef, partPagesOf, type StoredPageKind } from '#domain/publishing/publishing.ts';
 import { recipePath } from '#domain/publishing/site-paths.ts';
 import { anonymous } from '#domain/recipe/recipe-access.ts';
 import type { ForeseenPublication, Publication } from '#functions/adapters/publisher-port.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { ChangedSubject, PlanInput } from '#domain/publishing/plan-pages.ts';
 import {
-  type ChangedSubject,
   type PageRef,
-  type PlanInput,
   partPages,
   partPagesOf,
   type SubjectIds,

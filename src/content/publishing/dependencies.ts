@@ -1,11 +1,12 @@
 import type { ChangeKey, PageRef } from '#domain/publishing/publishing.ts';
 import type { Id, TermId } from '#domain/ids.ts';
 import type { RecipeFacts } from '#domain/recipe/recipe-facts.ts';
+import { mediaKeysIn } from '#domain/media/picture-address.ts';
 import { partIdsOf } from '#domain/recipe/recipe-parts.ts';
 import { termIdsOf } from '#domain/recipe/recipe-terms.ts';
 import type { CollectionFacts } from '#domain/site/collection-facts.ts';
 import type { PageFacts } from '../facts.ts';
-import { shareImageUrl, siteShareImage } from '../meta.ts';
+import { siteIcons } from '../frame.ts';
 import type { AnyPage } from '../page-models.ts';
 
 /**
@@ -18,7 +19,7 @@ export function dependenciesOf(facts: PageFacts, ref: PageRef, page: AnyPage | n
     ...subjectKeys(ref),
     ...recipesOn(page).flatMap((id) => cardKeys(facts, id)),
     ...shownByKind(facts, ref),
-    ...[...imagesIn(page), ...sharedImages(facts, page)].map((id): ChangeKey => `image:${id}`),
+    ...mediaKeys(facts, ref.kind === 'manifest' ? siteIcons(facts) : page),
   ]);
   return [...keys];
 }
@@ -118,19 +119,25 @@ function recipeKeys(facts: PageFacts, { content, collectionIds }: RecipeFacts): 
   ];
 }
 
-/** Ids of every picture anywhere in a model; pictures are the only values with a placeholder. */
-function imagesIn(value: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(value)) for (const each of value) imagesIn(each, found);
-  else if (typeof value === 'object' && value !== null) {
-    if ('lqip' in value && 'id' in value) found.add(String(value.id));
-    else for (const each of Object.values(value)) imagesIn(each, found);
-  }
-  return found;
+/** Every picture and film anywhere in a model, whether it is there itself or by its address alone. */
+function mediaKeys({ site, videos }: PageFacts, model: unknown): ChangeKey[] {
+  const { ids, keys } = mediaIn(model);
+  const { avatar } = site.owner;
+  const isAddressed = ({ key }: { key: string }) => keys.has(key);
+  const pictures = [...site.images.values(), ...(avatar ? [avatar] : [])].filter(isAddressed);
+  return [
+    ...[...ids, ...pictures.map(({ id }) => id)].map((id): ChangeKey => `image:${id}`),
+    ...[...videos.values()].filter(isAddressed).map(({ id }): ChangeKey => `video:${id}`),
+  ];
 }
 
-/** The site's picture where it is the fallback for a missing one; its text is in the head alone. */
-function sharedImages(facts: PageFacts, page: AnyPage | null): string[] {
-  const image = siteShareImage(facts);
-  const shown = page?.meta.shareImage?.href;
-  return image && shown === shareImageUrl(image) ? [image.id] : [];
+type Media = { ids: Set<string>; keys: Set<string> };
+
+/** Pictures are the only values with a placeholder; files of others are named in texts. */
+function mediaIn(value: unknown, found: Media = { ids: new Set(), keys: new Set() }): Media {
+  if (typeof value === 'string') for (const key of mediaKeysIn(value)) found.keys.add(key);
+  if (typeof value !== 'object' || value === null) return found;
+  if ('lqip' in value && 'id' in value) found.ids.add(String(value.id));
+  else for (const each of Object.values(value)) mediaIn(each, found);
+  return found;
 }

@@ -18,6 +18,12 @@ export function imageUrl(picture: Picture, options: PictureOptions = {}): string
   return path + formatVariantQuery(crop ? { ...options, crop } : options);
 }
 
+/** The files whose addresses stand in a text. */
+export const mediaKeysIn = (text: string): string[] =>
+  text.includes('/media/')
+    ? [...text.matchAll(/\/media\/([^\s?#"'()]+)/g)].flatMap(([, key]) => key ?? [])
+    : [];
+
 /**
  * The candidates of one picture for `srcset`, narrowest first, cut to a width-over-height ratio where
  * one is given; none is wider than the part of the picture it shows.

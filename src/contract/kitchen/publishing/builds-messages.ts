@@ -88,7 +88,7 @@ export const buildsMessages = {
   settings: 'Settings changed',
   collections: (count: number) => (count === 1 ? 'A collection changed' : 'Collections changed'),
   library: 'Names in the library changed',
-  pictures: 'Pictures described anew',
+  pictures: 'Pictures described or replaced',
   recipesChanged: (count: number) => `${recipes(count)} changed`,
   first: 'The site was made',
   deploy: 'Larder was updated',

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { anImage } from '#functions/testing/random/builders.ts';
+import { aLiveSite, type LiveSite } from '#functions/testing/publishing/live-site.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+
+const app = await testApp({ config: unhurried });
+
+const aPicture = ({ siteId, site }: LiveSite) =>
+  anImage(app.database, { siteId, userId: site.ownerId });
+
+/** Of these parts of addresses, in how many pages each stands. */
+async function counted(site: LiveSite, keys: string[]): Promise<number[]> {
+  const bodies = [...(await site.pages()).values()].map(({ body }) => body);
+  return keys.map((key) => bodies.filter((body) => body.includes(key)).length);
+}
+
+const undo = async (site: LiveSite, { body }: { body: { undoId: string } }) => {
+  await site.post(`/media-undos/${body.undoId}`);
+  await site.publish();
+};
+
+describe('A picture whose file is replaced', () => {
+  const replace = async (site: LiveSite, id: string, imageId: string) => {
+    const answer = await site.post<{ undoId: string }>(`/images/${id}/replacements`, { imageId });
+    await site.publish();
+    return answer;
+  };
+
+  it.each(['faviconId', 'iconId'])('is the new one on every page as the %s', async (name) => {
+    const site = await aLiveSite(app);
+    const [icon, other] = [await aPicture(site), await aPicture(site)];
+    const { title, slug } = site.site;
+    await site.put('/sites', { title, slug, [name]: icon.id });
+    await site.publishRecipe();
+    await site.publish();
+    const [count = 0] = await counted(site, [icon.key]);
+    expect(count).toBeGreaterThan(15);
+    expect(await site.body('/manifest.webmanifest')).toContain(icon.key);
+    const replaced = await replace(site, icon.id, other.id);
+    expect(await counted(site, [icon.key, other.key])).toEqual([0, count]);
+    expect(await site.body('/manifest.webmanifest')).toContain(other.key);
+    await undo(site, replaced);
+    expect(await counted(site, [icon.key, other.key])).toEqual([count, 0]);
+    expect(await site.stale()).toEqual([]);
+  });
+});
