@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anImage } from '#functions/testing/random/builders.ts';
+import { commit } from '#functions/db/database.ts';
+import { videos } from '#functions/db/schema/site/media.ts';
+import { aRecipe, anImage } from '#functions/testing/random/builders.ts';
 import { aLiveSite, type LiveSite } from '#functions/testing/publishing/live-site.ts';
 import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
@@ -41,6 +43,27 @@ describe('A picture whose file is replaced', () => {
     expect(await site.body('/manifest.webmanifest')).toContain(other.key);
     await undo(site, replaced);
     expect(await counted(site, [icon.key, other.key])).toEqual([count, 0]);
+    expect(await site.stale()).toEqual([]);
+  });
+});
+
+describe('A picture that is the still of a film', () => {
+  it('leaves all pages that show the film, and comes back to them by the undo', async () => {
+    const site = await aLiveSite(app);
+    const still = await aPicture(site);
+    const videoId = crypto.randomUUID();
+    const film = { id: videoId, siteId: site.siteId, key: `${videoId}.mp4`, name: 'Kneading' };
+    const rest = { contentType: 'video/mp4', bytes: 1, createdAt: 5, posterImageId: still.id };
+    await commit(app.database, [app.database.insert(videos).values({ ...film, ...rest })]);
+    await site.publishRecipe(aRecipe({ videoId }));
+    await site.post('/collections', { title: 'Brunch', slug: 'brunch', videoId });
+    await site.publish();
+    expect(await counted(site, [still.key, film.key])).toEqual([2, 2]);
+    const removed = await site.post<{ undoId: string }>(`/media/${still.id}/removals`);
+    await site.publish();
+    expect(await counted(site, [still.key, film.key])).toEqual([0, 2]);
+    await undo(site, removed);
+    expect(await counted(site, [still.key, film.key])).toEqual([2, 2]);
     expect(await site.stale()).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ function otherCauses({ changed, revision }: BuildView): string[] {
     ...(changed.site && !changed.retry && revision > 1 ? [texts.settings] : []),
     ...(collections > 0 && !changed.recipe ? [texts.collections(collections)] : []),
     ...(library > 0 ? [texts.library] : []),
-    ...(changed.image ? [texts.pictures] : []),
+    ...(changed.image || changed.video ? [texts.pictures] : []),
   ];
 }
 

@@ -61,6 +61,7 @@ export function rewriteStatements(
     ...collections.map(({ id }): ChangeKey => `collection:${id}`),
     ...(collections.length > 0 ? (['collections'] as const) : []),
     ...equipment.map(({ id }): ChangeKey => `equipment:${id}`),
+    ...films.map(({ id }): ChangeKey => `video:${id}`),
     ...(hasSettings ? (['site'] as const) : []),
   ];
   return [

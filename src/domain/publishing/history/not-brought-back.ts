@@ -14,6 +14,7 @@ const thingOf: Partial<Record<ChangedKind, KeptThing>> = {
   ingredient: 'library',
   equipment: 'library',
   image: 'pictures',
+  video: 'pictures',
 };
 
 /** Of what changed since a build, what going back to it does not bring back. */
