@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { leaseMs } from '#functions/repositories/publishing/builds.ts';
+import { type Claim, claimBuild, leaseMs } from '#functions/repositories/publishing/builds.ts';
 import { aText } from '#functions/testing/random/builders.ts';
 import { dyingDatabase, Killed } from '#functions/testing/database/broken-database.ts';
 import { aLiveSite, type LiveSite } from '#functions/testing/publishing/live-site.ts';
 import { testApp } from '#functions/testing/app/test-app.ts';
 import type { LivePage } from '#functions/testing/publishing/test-publisher.ts';
+import { planBuild } from './plan-build.ts';
 import { publishSite } from './publish-site.ts';
 import { runPublisher } from './run-publisher.ts';
 
@@ -144,6 +145,43 @@ describe('A build that is not done at its deadline, design §4', { timeout: 60_0
     await site.post(`/recipes/${recipes[4]!.id}/unpublish`);
     expect(await publishSite(publisher.host, siteId, farAhead)).toMatchObject({ revision: 1 });
     expect(await site.stale()).toEqual([]);
+  });
+
+  it('shows no page with a navigation that was taken back before it was done', async () => {
+    const site = await aLiveSite(app);
+    const { publisher, siteId } = site;
+    await site.publishRecipes(dishes(230));
+    await site.publish();
+    const brunch = { title: 'Brunch', slug: 'brunch' };
+    const { body } = await site.post<{ collection: { id: string } }>('/collections', brunch);
+    let now = publisher.clock.now;
+    const host = { ...publisher.host, now: () => (now += 1) };
+    expect(await publishSite(host, siteId, { deadline: now + 4 })).toEqual({
+      outcome: 'unfinished',
+    });
+    await site.delete(`/collections/${body.collection.id}`);
+    expect(await publishSite(publisher.host, siteId, farAhead)).toMatchObject({ outcome: 'live' });
+    const pages = [...(await site.pages())];
+    expect(pages.filter(([, page]) => page.body.includes('"href":"/collections"'))).toEqual([]);
+    expect(await site.stale()).toEqual([]);
+  });
+
+  it('is planned anew by whoever goes on only where its navigation may be another', async () => {
+    const site = await aLiveSite(app);
+    const { publisher, siteId } = site;
+    await site.publishRecipes(dishes(110));
+    await site.publish();
+    await site.post('/collections', { title: 'Brunch', slug: 'brunch' });
+    const { now, database, newId } = publisher.host;
+    await publishSite(publisher.host, siteId, { deadline: now() - 1 });
+    const lease = { buildId: newId(), leaseToken: newId(), now: now() };
+    const claim = await claimBuild(database, { siteId, ...lease });
+    const { build, site: state } = claim as Extract<Claim, { outcome: 'claimed' }>;
+    const isWholeFor = async (...keys: string[]) =>
+      (await planBuild(database, build, { keys, site: state, wholeFor: null })).isWhole;
+    expect(await isWholeFor('recipe:1', 'recipes', 'collection:1')).toBe(false);
+    expect(await isWholeFor('recipe:1', 'newsletters')).toBe(true);
+    expect(await isWholeFor('collections')).toBe(true);
   });
 
   it('is called for again by whoever left it', async () => {

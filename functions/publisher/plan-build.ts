@@ -2,6 +2,7 @@ import { planPages } from '#domain/publishing/plan-pages.ts';
 import {
   fixedPages,
   gonePage,
+  navigationKeys,
   navigationState,
   type PageRef,
   partPages,
@@ -27,18 +28,20 @@ type Asked = {
 /** Which pages a build has to look at for some changes: those they touch, or the whole site. */
 export async function planBuild(database: Database, build: Build, asked: Asked): Promise<Plan> {
   const { keys, site } = asked;
-  if (needsWhole(asked)) {
+  if (needsWhole(build, asked)) {
     return { isWhole: true, pages: await wholeSite(database, build, site) };
   }
   return { isWhole: false, pages: planPages(await loadPlanInput(database, build, { keys, site })) };
 }
 
-function needsWhole({ keys, site, wholeFor }: Asked): boolean {
+function needsWhole({ isWhole }: Build, { keys, site, wholeFor }: Asked): boolean {
   const { recipeIds, collectionIds } = subjectsOf(keys);
   if (keys.includes('site')) return true;
   if (recipeIds.length + collectionIds.length > maxChangedSubjects) return true;
   const navigation = navigationState(site.features);
   if (wholeFor !== null) return navigation !== wholeFor;
+  // What another publisher planned and staged has the navigation of then, not that of the live pages.
+  if (isWhole) return keys.some((key) => navigationKeys.includes(key));
   return site.liveRevision === 0 || navigation !== site.navigationState;
 }
 

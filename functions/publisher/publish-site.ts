@@ -86,6 +86,7 @@ export async function publishSite(
     work,
     changes.filter((change) => change.id > build.throughChangeId),
   );
+  if (build.isWhole) work.wholeFor = navigationState(site.features);
   const outcome = await workThrough(ports, work, options.deadline);
   if (outcome.outcome === 'unfinished') await releaseBuild(ports.database, build);
   return outcome;

@@ -200,6 +200,13 @@ export function fixedPages(features: SiteFeatures): PageRef[] {
   ];
 }
 
+/** None of a site's features comes or goes without a change of one of these. */
+export const navigationKeys: readonly string[] = [
+  'site',
+  'collections',
+  'newsletters',
+] satisfies ChangeKey[];
+
 /** Two sites with the same state show the same navigation on every page. */
 export function navigationState(features: SiteFeatures): string {
   return Object.values(features)
