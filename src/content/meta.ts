@@ -26,10 +26,10 @@ type MetaInput = {
 };
 
 /** What pages without a picture of their own are shared with. */
-export const siteShareImage = (facts: PageFacts): Image | null =>
+const siteShareImage = (facts: PageFacts): Image | null =>
   pictureOf(facts, facts.site.settings.featuredImageId);
 
-export const shareImageUrl = (image: Image): string => imageUrl(image, sharePictureSize);
+const shareImageUrl = (image: Image): string => imageUrl(image, sharePictureSize);
 
 /** Title, description and share tags of a page, falling back to the site's own. */
 export function pageMeta(facts: PageFacts, input: MetaInput): PageMeta {
