@@ -103,7 +103,7 @@ const calls: Record<string, (made: Kitchen) => Call> = {
   'a merge of terms': ({ tagId, intoId }) => {
     return { method: 'POST', path: `/terms/${tagId}/merge`, body: { intoId } };
   },
-  'a term that goes': ({ tagId }) => ({ method: 'DELETE', path: `/terms/${tagId}` }),
+  'a term that goes': ({ intoId }) => ({ method: 'DELETE', path: `/terms/${intoId}` }),
   'a replaced picture': ({ shownImage, spareImage: imageId }) => {
     return { method: 'POST', path: `/images/${shownImage}/replacements`, body: { imageId } };
   },
