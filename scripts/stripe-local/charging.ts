@@ -162,11 +162,13 @@ type Refunding = {
   payment_intent?: string | undefined;
   amount?: number | undefined;
   reason?: 'duplicate' | 'fraudulent' | 'requested_by_customer' | undefined;
+  refund_application_fee?: boolean | undefined;
 };
 
 /** Gives back a charge or a part of it. */
 export function refund({ ledger, books }: Scene, asked: Refunding): Stripe.Refund {
   const charged = chargeOf(books, asked);
+  checkFee(charged, asked);
   const left = charged.amount_captured - charged.amount_refunded;
   const amount = asked.amount ?? left;
   if (left === 0) {
@@ -181,10 +183,20 @@ export function refund({ ledger, books }: Scene, asked: Refunding): Stripe.Refun
   }
   const made = keep(books, newRefund(ledger, charged, { amount, reason: asked.reason ?? null }));
   charged.amount_refunded += amount;
+  if (asked.refund_application_fee === true) hiddenOf(books, charged.id).isFeeBack = true;
   charged.refunded = charged.amount_refunded === charged.amount;
   record({ ledger, books }, 'charge.refunded', charged);
   record({ ledger, books }, 'refund.created', made);
   return made;
+}
+
+function checkFee(
+  { id, application_fee_amount: fee }: Stripe.Charge,
+  { refund_application_fee: isAsked }: Refunding,
+) {
+  if (isAsked !== true || fee !== null) return;
+  const message = `Attempting to refund_application_fee on ${id}, but it has no application fee`;
+  throw new ApiError(400, message, { param: 'refund_application_fee' });
 }
 
 /** The bank takes a charge back until it is settled whose it is. */

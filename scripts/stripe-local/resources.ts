@@ -53,6 +53,8 @@ export type Hidden = {
   isTrialEndTold?: boolean;
   /** Of a checkout: what it was asked for, which the object does not repeat. */
   checkout?: AskedCheckout & { price: string };
+  /** Of a charge: whether what the platform kept of it went back as well. */
+  isFeeBack?: boolean;
   /** Of a visit of the portal. */
   flow?: PortalFlow;
   /** Of a discount: what it gives, and whether it gave it already. */

@@ -33,6 +33,10 @@ function sessionOf(order: GiftOrder): Stripe.Checkout.SessionCreateParams {
     cancel_url: cancelUrl,
     ...(order.collectsTax && { automatic_tax: { enabled: true } }),
     metadata,
-    payment_intent_data: { application_fee_amount: feeCents, metadata },
+    payment_intent_data: {
+      metadata,
+      // Stripe takes none that is nothing, or all that is paid.
+      ...(feeCents > 0 && feeCents < amountCents && { application_fee_amount: feeCents }),
+    },
   };
 }

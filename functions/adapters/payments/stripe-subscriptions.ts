@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { orNull, told } from './stripe-failures.ts';
 import { idOf, pageAfter, subscriptionOf } from './stripe-objects.ts';
-import { unlessRefunded } from './stripe-refunds.ts';
+import { giveBack } from './stripe-refunds.ts';
 
 export function subscriptionCalls(stripe: Stripe) {
   const { subscriptions } = stripe;
@@ -64,11 +64,7 @@ async function refundInvoice(
   for (const { id, payment } of paid.data) {
     const intent = idOf(payment.payment_intent ?? null);
     if (intent === null) continue;
-    await unlessRefunded(() =>
-      stripe.refunds.create(
-        { payment_intent: intent, reason: 'duplicate', refund_application_fee: true },
-        { stripeAccount, idempotencyKey: `${key}/${id}` },
-      ),
-    );
+    const idempotencyKey = `${key}/${id}`;
+    await giveBack(stripe, { stripeAccount, intent, idempotencyKey, reason: 'duplicate' });
   }
 }

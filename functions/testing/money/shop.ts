@@ -4,6 +4,7 @@ import type { SubscriptionAnswer } from '#contract/money/subscription.ts';
 import type { PaidPlanType } from '#domain/money/plans.ts';
 import type { PaymentGateway } from '#functions/adapters/payments/payment-gateway.ts';
 import { stripeGateway } from '#functions/adapters/payments/stripe-gateway.ts';
+import type { Config } from '#functions/http/context.ts';
 import { randomCode, randomToken } from '#functions/http/access/tokens.ts';
 import { sha256 } from '#functions/http/access/hash.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
@@ -30,11 +31,17 @@ const origin = 'http://stripe.test:8080';
 const hooks = '/api/v1/payment-events';
 const endpoint = (name: string) => ({ url: `${hooks}/${name}`, secret: `whsec_${name}` });
 
+type Platform = {
+  /** What it keeps of each payment. */
+  feePercent?: number;
+};
+
 /**
  * The whole API with the real SDK, and what stands in for Stripe instead of it; one clock for both. All
  * that the process sends, to the database and to Stripe, ends with it.
  */
-export async function aShop(process = mortal()) {
+export async function aShop(process = mortal(), { feePercent }: Platform = {}) {
+  const config = { ...unhurried, ...(feePercent !== undefined && { applicationFeePercent: feePercent }) };
   const database = mortalDatabase(await testDatabase(), process);
   const standIn = stripeLocal({
     ledger: newLedger(() => startedAt / 1000, 'test'),
@@ -59,7 +66,7 @@ export async function aShop(process = mortal()) {
   });
   const adapters = { ...fakeAdapters(database), payments };
   const now = () => standIn.now() * 1000;
-  const app: TestApp = await testApp({ database, adapters, now, config: unhurried });
+  const app: TestApp = await testApp({ database, adapters, now, config });
   const page = async (url: string, fields: Record<string, string> = {}) => {
     const answer = await standIn.app.request(url, {
       method: 'POST',
@@ -162,18 +169,18 @@ export async function aShop(process = mortal()) {
       standIn.delivery.isHeld = false;
     },
     /** What the cron does about payments. */
-    reconcile: () => reconcilePayments(moneyHost(app, { gateway: payments, now }), database),
+    reconcile: () => reconcilePayments(moneyHost(app, { gateway: payments, now, config }), database),
   };
 }
 
 export type Shop = Awaited<ReturnType<typeof aShop>>;
 
-type Asked = { gateway: PaymentGateway; now: () => number };
+type Asked = { gateway: PaymentGateway; now: () => number; config: Config };
 
-const moneyHost = (app: TestApp, { gateway, now }: Asked) => ({
+const moneyHost = (app: TestApp, { gateway, now, config }: Asked) => ({
   ...crossingHost(app.database, now()),
   gateway,
-  config: unhurried,
+  config,
   newId: () => crypto.randomUUID(),
   hash: sha256,
   newToken: randomToken,

@@ -5,7 +5,7 @@ import { type Ledger, newId, nowIn } from '../ledger.ts';
 export type Asked = {
   /** In cents. */
   amount: number;
-  /** In cents; what the platform keeps. */
+  /** In cents; what the platform keeps. Of nothing no charge says anything. */
   fee: number | null;
   currency: string;
   customer: string | null;
@@ -22,7 +22,7 @@ export function newPaymentIntent(ledger: Ledger, asked: Asked): Stripe.PaymentIn
     id,
     object: 'payment_intent',
     amount: asked.amount,
-    application_fee_amount: asked.fee,
+    application_fee_amount: asked.fee === 0 ? null : asked.fee,
     client_secret: `${id}_secret`,
     created: nowIn(ledger),
     currency: asked.currency,

@@ -49,7 +49,7 @@ export const checkoutParams = z.strictObject({
     .optional(),
   payment_intent_data: z
     .strictObject({
-      application_fee_amount: whole,
+      application_fee_amount: whole.pipe(z.number().min(1)),
       metadata,
       description: text,
       receipt_email: text,

@@ -25,6 +25,7 @@ export const checkoutOperations = [
     }
     const discount = redeemed(books, params.discounts?.[0]);
     const subtotal = (price.unit_amount ?? 0) * (params.line_items[0]?.quantity ?? 1);
+    checkFee(params, subtotal);
     const customer = params.customer ?? null;
     if (customer !== null) taken(books, 'customer', { id: customer, param: 'customer' });
     const session = newSession(ledger, {
@@ -99,6 +100,15 @@ function checkAccount({ ledger, books }: Scene, asked: AskedCheckout) {
   if (isManaged(asked)) {
     throw invalid('Managed payments are not available for connected accounts.', 'managed_payments');
   }
+}
+
+/** What the platform keeps of a payment is a part of it. */
+function checkFee({ payment_intent_data: data }: AskedCheckout, subtotal: number) {
+  if ((data?.application_fee_amount ?? 0) < subtotal) return;
+  throw invalid(
+    'The application fee must be less than the amount.',
+    'payment_intent_data[application_fee_amount]',
+  );
 }
 
 function priceOf({ ledger, books }: Scene, { line_items: [item] }: AskedCheckout): Price {
