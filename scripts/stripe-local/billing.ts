@@ -19,6 +19,7 @@ import { type Line, newInvoice, subscriptionOf } from './objects/invoice.ts';
 import { itemOfSubscription, newSubscription, periodOf } from './objects/subscription.ts';
 import { periodEnd, unused } from './periods.ts';
 import type { Invoice, Price, Subscription } from './resources.ts';
+import { enterNextPhase, leaveSchedule } from './schedules.ts';
 
 const daySeconds = 86_400;
 /** How long the invoice of a renewal can still be changed before it is collected. */
@@ -118,8 +119,8 @@ function finalize({ ledger, books }: Scene, invoice: Invoice) {
 export function renew(scene: Scene, subscription: Subscription): void {
   const { ledger, books } = scene;
   const item = itemOfSubscription(subscription);
-  const { nextPrice } = hiddenOf(books, subscription.id);
-  if (nextPrice !== undefined) setPrice(scene, subscription, taken(books, 'price', nextPrice));
+  const next = enterNextPhase(scene, subscription);
+  if (next) setPrice(subscription, next);
   const start = item.current_period_end;
   const anchor = subscription.billing_cycle_anchor;
   const previous = { status: subscription.status };
@@ -141,10 +142,8 @@ export function renew(scene: Scene, subscription: Subscription): void {
   if (subscription.pause_collection !== null) voidIt(scene, invoice);
 }
 
-function setPrice({ books }: Scene, subscription: Subscription, price: Price) {
+function setPrice(subscription: Subscription, price: Price) {
   Object.assign(itemOfSubscription(subscription), { price, plan: planOf(price) });
-  delete hiddenOf(books, subscription.id).nextPrice;
-  subscription.schedule = null;
 }
 
 /** Collects what a draft became due for. */
@@ -219,6 +218,7 @@ export function end(
   const { ledger, books } = scene;
   const now = nowIn(ledger);
   const isUnpaidFirst = subscription.status === 'incomplete';
+  leaveSchedule(scene, subscription);
   Object.assign(subscription, {
     status: isUnpaidFirst ? 'incomplete_expired' : 'canceled',
     ended_at: now,
@@ -246,7 +246,8 @@ export function changeNow(
   const old = { price: item.price, period: periodOf(subscription) };
   const isPaidFor = subscription.status === 'active';
   const credit = isPaidFor ? unused(old.price.unit_amount ?? 0, old.period, now) : 0;
-  setPrice(scene, subscription, price);
+  leaveSchedule(scene, subscription);
+  setPrice(subscription, price);
   subscription.billing_cycle_anchor = now;
   const period = { start: now, end: periodEnd(now, now, price) };
   Object.assign(item, { current_period_start: period.start, current_period_end: period.end });
@@ -269,11 +270,4 @@ export function changeNow(
   const previous = { items: { data: [{ ...item, price: old.price, plan: planOf(old.price) }] } };
   recordUpdate({ ledger, books }, subscription, previous);
   return tryToCollect(scene, invoice, presence);
-}
-
-/** To another price from the next period on. */
-export function changeLater({ ledger, books }: Scene, subscription: Subscription, price: Price) {
-  hiddenOf(books, subscription.id).nextPrice = price.id;
-  subscription.schedule = `sub_sched_${subscription.id.slice(4)}`;
-  recordUpdate({ ledger, books }, subscription, { schedule: null });
 }

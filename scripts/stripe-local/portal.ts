@@ -1,9 +1,10 @@
-import { changeLater, changeNow, openInvoices, tryToCollect } from './billing.ts';
+import { changeNow, openInvoices, tryToCollect } from './billing.ts';
 import type { Attempt, CardName } from './cards.ts';
 import { recordUpdate } from './events.ts';
 import { all, hiddenOf, nowIn, taken, type Scene } from './ledger.ts';
 import { itemOfSubscription } from './objects/subscription.ts';
 import type { Price, Subscription } from './resources.ts';
+import { changeLater, leaveSchedule } from './schedules.ts';
 
 /** What a customer can do for themselves, as the pages of Stripe let them. */
 export type PortalAct =
@@ -35,7 +36,9 @@ function theirs({ books }: Scene, customer: string, id: string): Subscription {
 }
 
 /** With flexible billing the portal sets the moment and leaves `cancel_at_period_end` false. */
-function cancelLater({ ledger, books }: Scene, subscription: Subscription): Attempt {
+function cancelLater(scene: Scene, subscription: Subscription): Attempt {
+  const { ledger, books } = scene;
+  leaveSchedule(scene, subscription);
   const previous = { cancel_at: subscription.cancel_at };
   Object.assign(subscription, {
     cancel_at: itemOfSubscription(subscription).current_period_end,

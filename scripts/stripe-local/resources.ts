@@ -40,6 +40,7 @@ export type Resources = {
   promotion_code: Stripe.PromotionCode;
   refund: Stripe.Refund;
   subscription: Subscription;
+  subscription_schedule: Stripe.SubscriptionSchedule;
 };
 export type Kind = keyof Resources;
 
@@ -47,8 +48,6 @@ export type Kind = keyof Resources;
 export type Hidden = {
   /** Of a customer or a checkout: the card that is charged. */
   card?: string;
-  /** Of a subscription: the price that it has from its next period on. */
-  nextPrice?: string;
   /** Of a subscription: whether the end of its trial was announced. */
   isTrialEndTold?: boolean;
   /** Of a checkout: what it was asked for, which the object does not repeat. */

@@ -22,6 +22,8 @@ export type PaidSubscription = {
   status: SubscriptionStatus | null;
   /** Null where there is nothing in it, as are what follows from that. */
   priceId: string | null;
+  /** What it is to cost from its next period on, since somebody changed it; null while it stays as it is. */
+  nextPriceId: string | null;
   /** What is charged when it renews, before taxes: with what a code takes off then. */
   amountCents: number | null;
   /** Null where it is paid at other times than any plan of ours. */

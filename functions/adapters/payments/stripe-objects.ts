@@ -56,6 +56,7 @@ export function subscriptionOf(subscription: Stripe.Subscription): PaidSubscript
     customerId: idOf(customer) ?? '',
     status: isSubscriptionStatus(status) ? status : null,
     priceId: item?.price.id ?? null,
+    nextPriceId: nextPriceOf(subscription.schedule),
     amountCents: item ? renewalCents(subscription, item) : null,
     cadence: cadences.find((each) => each === item?.price.recurring?.interval) ?? null,
     startedAt: msOf(subscription.start_date),
@@ -70,6 +71,15 @@ export function subscriptionOf(subscription: Stripe.Subscription): PaidSubscript
 /** With flexible billing the portal sets a time, the API a flag; each means the end. */
 function endOf({ cancel_at, cancel_at_period_end }: Stripe.Subscription, periodEnd: number | null) {
   return optionalMsOf(cancel_at ?? (cancel_at_period_end ? periodEnd : null));
+}
+
+/** The portal leaves it to a schedule that a plan becomes a shorter one when what is paid is over. */
+function nextPriceOf(schedule: Stripe.Subscription['schedule']): string | null {
+  if (schedule === null || typeof schedule === 'string') return null;
+  const { current_phase: current, phases } = schedule;
+  if (current === null) return null;
+  const next = phases.find(({ start_date: start }) => start >= current.end_date);
+  return idOf(next?.items[0]?.price ?? null);
 }
 
 function openInvoiceUrl(invoice: Stripe.Subscription['latest_invoice']): string | null {

@@ -10,7 +10,7 @@ export function subscriptionCalls(stripe: Stripe) {
     findSubscription: (stripeAccount, id) =>
       told(() =>
         orNull(async () => {
-          const expanded = { expand: ['latest_invoice', 'discounts.source.coupon'] };
+          const expanded = { expand: ['latest_invoice', 'discounts.source.coupon', 'schedule'] };
           return subscriptionOf(await subscriptions.retrieve(id, expanded, { stripeAccount }));
         }),
       ),
@@ -20,20 +20,33 @@ export function subscriptionCalls(stripe: Stripe) {
         const found = await subscriptions.list({ status: 'all', ...page }, { stripeAccount });
         return { ids: found.data.map(({ id }) => id), isLast: !found.has_more };
       }),
-    setEnding: (stripeAccount, { subscriptionId, ends }, idempotencyKey) =>
-      told(async () => {
-        const known = await subscriptions.retrieve(subscriptionId, {}, { stripeAccount });
-        // The portal sets a time alone, which the flag does not clear.
-        const isTimed = known.cancel_at !== null && !known.cancel_at_period_end;
-        const change =
-          !ends && isTimed ? { cancel_at: '' as const } : { cancel_at_period_end: ends };
-        await subscriptions.update(subscriptionId, change, { stripeAccount, idempotencyKey });
-      }),
+    setEnding: (stripeAccount, { subscriptionId: id, ends }, key) =>
+      told(() => setEnding(stripe, { stripeAccount, id, ends, key })),
     stopSubscription: (stripeAccount, id) =>
       told(() => stopSubscription(stripe, { stripeAccount, id })),
     undoSubscription: (stripeAccount, id, key) =>
       told(() => undoSubscription(stripe, { stripeAccount, id, key })),
   } satisfies Partial<PaymentGateway>;
+}
+
+type Ending = { stripeAccount: string; id: string; ends: boolean; key: string };
+
+async function setEnding(stripe: Stripe, { stripeAccount, id, ends, key }: Ending): Promise<void> {
+  const { subscriptions, subscriptionSchedules: schedules } = stripe;
+  const known = await subscriptions.retrieve(id, {}, { stripeAccount });
+  const { cancel_at: at, cancel_at_period_end: isAtPeriodEnd } = known;
+  const schedule = idOf(known.schedule);
+  if (schedule !== null) {
+    // It goes on already, and is still to become the plan that was chosen.
+    if (!ends && at === null && !isAtPeriodEnd) return;
+    // What a schedule has is ended by nobody else; it would have it go on as another plan.
+    const asked = { stripeAccount, idempotencyKey: `${key}/release` };
+    await schedules.release(schedule, {}, asked);
+  }
+  // The portal sets a time alone, which the flag does not clear.
+  const isTimed = at !== null && !isAtPeriodEnd;
+  const change = !ends && isTimed ? { cancel_at: '' as const } : { cancel_at_period_end: ends };
+  await subscriptions.update(id, change, { stripeAccount, idempotencyKey: key });
 }
 
 type Stopped = { stripeAccount: string; id: string };

@@ -44,6 +44,7 @@ export type Seen = Partial<
     | 'status'
     | 'plan'
     | 'priceId'
+    | 'nextPlan'
     | 'amountCents'
     | 'cadence'
     | 'startedAt'

@@ -26,8 +26,13 @@ const subscription = selection(columns);
 /** A plan that has not ended. */
 export type Subscription = RowOf<typeof subscription>;
 
-/** With the page on which its open invoice is paid, if there is one. */
-const heldPlan = selection({ ...columns, invoiceUrl: providerSubscriptions.invoiceUrl });
+/** With the page on which its open invoice is paid, if there is one, and what it becomes then. */
+const heldPlan = selection({
+  ...columns,
+  invoiceUrl: providerSubscriptions.invoiceUrl,
+  nextPlan: providerSubscriptions.nextPlan,
+  periodEnd: providerSubscriptions.periodEnd,
+});
 export type HeldPlan = RowOf<typeof heldPlan>;
 
 const pastOrPresent = selection({ ...columns, endedAt: subscriptions.endedAt });

@@ -19,6 +19,7 @@ import {
   whole,
 } from '../params.ts';
 import type { Subscription } from '../resources.ts';
+import { refuseScheduled, releaseSchedule } from '../schedules.ts';
 
 const discount = z.strictObject({ coupon: text, promotion_code: text }).partial();
 const prorations = z.enum(['always_invoice', 'create_prorations', 'none']);
@@ -135,6 +136,11 @@ export const subscriptionOperations = [
     },
   ),
   operation(
+    ['POST', '/v1/subscription_schedules/{schedule}/release'],
+    z.strictObject({ preserve_cancel_date: flag.optional() }),
+    (scene) => releaseSchedule(scene, scene.ids[0] ?? ''),
+  ),
+  operation(
     ['POST', '/v1/refunds'],
     z.strictObject({
       charge: text.optional(),
@@ -167,6 +173,7 @@ function change(scene: Scene, subscription: Subscription, params: z.output<typeo
   if (cancelAt !== undefined && cancelAt !== null && atEnd === true) {
     throw invalid('cancel_at and cancel_at_period_end exclude each other.', 'cancel_at');
   }
+  if (cancelAt !== undefined || atEnd !== undefined) refuseScheduled(subscription);
   const wanted = params.items?.[0];
   if (wanted) changePrice(scene, subscription, { ...wanted, proration: params.proration_behavior });
   const { cancel_at, cancel_at_period_end } = subscription;

@@ -140,6 +140,7 @@ export const accountMessages = {
     cancelPaidText:
       'You can read everything to the end of what you paid for, and nothing is charged after that. The newsletter stays.',
     ends: 'Ends on',
+    becomes: { monthly: 'Changes to monthly on', yearly: 'Changes to yearly on' },
     resume: 'Keep it after all',
     resumePlan: (siteTitle: string) => `Keep the plan of ${siteTitle} after all`,
     resumed: 'Your plan goes on',

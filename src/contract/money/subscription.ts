@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planTypes } from '#domain/money/plans.ts';
+import { paidPlanTypes, planTypes } from '#domain/money/plans.ts';
 import { currentSubscription } from '../accounts/current-user.ts';
 import { emailAddress } from '../accounts/email.ts';
 import { dateTime, id, lineUpTo, siteSlug } from '../fields.ts';
@@ -57,6 +57,8 @@ const userSubscription = z
         since: dateTime,
         /** Where a payment that failed is paid; null while there is none. */
         invoiceUrl: z.string().nullable(),
+        /** What it becomes by itself, and from when on; null where it stays as it is. */
+        next: z.strictObject({ planType: z.enum(paidPlanTypes), at: dateTime }).nullable(),
       })
       .nullable(),
     newsletter: z.strictObject({

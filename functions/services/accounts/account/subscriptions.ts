@@ -38,7 +38,11 @@ const heldPlanOf = (held: HeldPlan) => ({
   ...currentSubscriptionOf(held),
   since: isoTime(held.createdAt),
   invoiceUrl: isLate(held.status) ? held.invoiceUrl : null,
+  next: nextOf(held),
 });
+
+const nextOf = ({ nextPlan, periodEnd }: HeldPlan) =>
+  nextPlan === null || periodEnd === null ? null : { planType: nextPlan, at: isoTime(periodEnd) };
 
 /**
  * Ends a free plan and the newsletter that came with it; one that is paid ends when what was paid has run

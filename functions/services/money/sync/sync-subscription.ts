@@ -156,9 +156,10 @@ async function seenOf(
 ): Promise<Seen> {
   if (said === null) return { status: 'canceled', endedAt: known.endedAt ?? host.now };
   const { checkouts, planPrices } = host.siteOf(known.siteId);
-  const [checkout, price] = await Promise.all([
+  const [checkout, price, next] = await Promise.all([
     said.checkoutId === null ? null : checkouts.find(said.checkoutId),
     said.priceId === null ? null : planPrices.findByProvider(said.priceId),
+    said.nextPriceId === null ? null : planPrices.findByProvider(said.nextPriceId),
   ]);
   const isOurs = price !== null && price.accountId === known.accountId;
   const userId = known.userId ?? checkout?.userId ?? null;
@@ -170,6 +171,7 @@ async function seenOf(
     ...(said.status !== null && { status: said.status }),
     customerId,
     priceId,
+    nextPlan: next === null || next.plan === price?.plan ? null : next.plan,
     amountCents,
     cadence,
     startedAt,

@@ -22,17 +22,14 @@ export function PaidPlan({ siteTitle, plan }: Props) {
   const visit = useValue($visit);
   const resumption = useValue($resumption);
   const failed = [visit, resumption].find(({ status }) => status === 'failed');
-  const { id, status, endsAt, grantedAs } = plan;
+  const { id, status, endsAt, grantedAs, next } = plan;
   return (
     <>
       {isLate(status) && (
         <p className="subscription-late">{status === 'past_due' ? texts.late : texts.stopped}</p>
       )}
-      {endsAt !== null && (
-        <p>
-          {texts.ends} <time dateTime={endsAt}>{day.format(new Date(endsAt))}</time>
-        </p>
-      )}
+      {endsAt !== null && <Coming text={texts.ends} at={endsAt} />}
+      {next !== null && <Coming text={texts.becomes[next.planType]} at={next.at} />}
       <p className="subscription-acts">
         {grantedAs === null && <Acts siteTitle={siteTitle} plan={plan} />}
         {/* A gift ends by itself, and costs nobody anything until then. */}
@@ -48,6 +45,12 @@ export function PaidPlan({ siteTitle, plan }: Props) {
     </>
   );
 }
+
+const Coming = ({ text, at }: { text: string; at: string }) => (
+  <p>
+    {text} <time dateTime={at}>{day.format(new Date(at))}</time>
+  </p>
+);
 
 function Acts({ siteTitle, plan }: Props) {
   const { id, endsAt } = plan;
@@ -71,7 +74,8 @@ function Acts({ siteTitle, plan }: Props) {
 type GoingProps = Props & { visit: (place: PortalPlace) => void };
 
 /** What can be done while a plan goes on by itself. */
-function Going({ siteTitle, plan: { planType, status, invoiceUrl }, visit }: GoingProps) {
+function Going({ siteTitle, plan, visit }: GoingProps) {
+  const { planType, status, invoiceUrl, next } = plan;
   const other = planType === 'monthly' ? 'yearly' : 'monthly';
   const card = isLate(status) ? texts.mend : texts.card;
   return (
@@ -88,7 +92,7 @@ function Going({ siteTitle, plan: { planType, status, invoiceUrl }, visit }: Goi
       <Act label={texts.ofSite(card, siteTitle)} onPress={() => visit('payment-method')}>
         {card}
       </Act>
-      {planType !== 'free' && !isLate(status) && (
+      {planType !== 'free' && next === null && !isLate(status) && (
         <Act label={texts.ofSite(texts.change[planType], siteTitle)} onPress={() => visit(other)}>
           {texts.change[planType]}
         </Act>

@@ -17,6 +17,7 @@ const plan = {
   grantedAs: null,
   since: '2026-05-17T09:30:00.000Z',
   invoiceUrl: null,
+  next: null,
 };
 const held = (changes: object) => ({
   body: {
@@ -130,6 +131,15 @@ describe('A plan that is paid, among the subscriptions', () => {
     await press(texts.ofSite(texts.change[planType], 'Ash Drawer'));
     await toldOfFailure();
     expect(api.asked.at(-1)?.body).toEqual({ subscriptionId: plan.id, place: other });
+  });
+
+  it('says what it becomes, and does not lead there again', async () => {
+    const next = { planType: 'monthly', at: '2027-05-17T09:30:00.000Z' };
+    await show({ planType: 'yearly', cadence: 'year', next });
+    screen.getByText(texts.becomes.monthly, { exact: false });
+    screen.getByText('May 17, 2027');
+    const name = texts.ofSite(texts.change.yearly, 'Ash Drawer');
+    expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('that is free has none of this', async () => {

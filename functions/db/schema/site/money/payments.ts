@@ -106,6 +106,8 @@ export const providerSubscriptions = sqliteTable(
     status: text('status', { enum: subscriptionStatuses }),
     plan: text('plan', { enum: paidPlanTypes }),
     priceId: text('price_id'),
+    /** What it becomes when what is paid is over; null where it stays as it is. */
+    nextPlan: text('next_plan', { enum: paidPlanTypes }),
     amountCents: integer('amount_cents'),
     cadence: text('cadence', { enum: cadences }),
     startedAt: timestamp('started_at'),

@@ -1,0 +1,1 @@
+ALTER TABLE `provider_subscriptions` ADD `next_plan` text;
