@@ -32,6 +32,8 @@ export type Ledger = {
   afterRetries: 'cancel' | 'leave_unpaid';
   /** Seconds by which the clock here is ahead of the real one. */
   ahead: number;
+  /** Whether whoever asks lives by this clock as well, and not by the real one. */
+  isClockShared: boolean;
   /** Where browsers reach the pages, without a slash at the end. */
   origin: string;
   /** How many ids were given. */
@@ -50,6 +52,7 @@ export function newLedger(realNow: () => number, run: string): Ledger {
     events: [],
     afterRetries: 'cancel',
     ahead: 0,
+    isClockShared: false,
     origin: '',
     given: 0,
     realNow,

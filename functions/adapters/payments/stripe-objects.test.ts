@@ -21,6 +21,14 @@ const discount = fc.record({
   source: fc.record({ coupon: fc.oneof(fc.constant(null), fc.string(), coupon) }),
 });
 const item = fc.record({ price, current_period_end: seconds });
+const phase = fc.record({
+  start_date: seconds,
+  items: fc.array(fc.record({ price: fc.string() }), { maxLength: 2 }),
+});
+const schedule = fc.record({
+  current_phase: fc.option(fc.record({ end_date: seconds })),
+  phases: fc.array(phase, { maxLength: 3 }),
+});
 /** What a cook may have sold with other tools on the same account. */
 const anything = fc.record({
   id: fc.string({ minLength: 1 }),
@@ -33,6 +41,7 @@ const anything = fc.record({
   ended_at: fc.option(seconds),
   cancel_at: fc.option(seconds),
   cancel_at_period_end: fc.boolean(),
+  schedule: fc.option(fc.oneof(fc.string(), schedule)),
   latest_invoice: fc.option(fc.oneof(fc.string(), fc.record({ status: fc.constant('open') }))),
 });
 

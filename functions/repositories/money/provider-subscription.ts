@@ -87,8 +87,36 @@ export const providerSubscriptionRepository = ({ db, siteId }: SiteScope) => ({
         AND ${mirrored.userId} = ${userId} LIMIT 1`),
     ),
   ...looksOf({ db, siteId }),
+  ...ofAccounts({ db, siteId }),
   plans: plansUnder({ db, siteId }),
 });
+
+/** What becomes of all that is paid on an account. */
+const ofAccounts = ({ db, siteId }: SiteScope) => {
+  const isOnAccount = (accountId: string) =>
+    sql`${mirrored.siteId} = ${siteId} AND ${mirrored.accountId} = ${accountId}
+      AND ${mirrored.subscriptionId} IS NOT NULL`;
+  return {
+    /** Plans last as long as is known to be paid: nothing more will be heard of them. */
+    endWhenPaid: (accountId: string, now: number): Statement => {
+      const paidUntil = sql`(SELECT coalesce(${mirrored.periodEnd}, ${now}) FROM ${mirrored}
+        WHERE ${mirrored.subscriptionId} = ${subscriptions.id})`;
+      return sql`UPDATE ${subscriptions} SET ${assigned(subscriptions, { endsAt: paidUntil })}
+        WHERE ${subscriptions.siteId} = ${siteId} AND ${subscriptions.endedAt} IS NULL
+          AND ${subscriptions.endsAt} IS NULL AND ${subscriptions.id} IN
+            (SELECT ${mirrored.subscriptionId} FROM ${mirrored} WHERE ${isOnAccount(accountId)})`;
+    },
+    /** Asks that all be looked at that had not ended at a time, in ms since the epoch. */
+    wantSince: (accountId: string, since: number): Statement =>
+      db
+        .update(mirrored)
+        .set({ wanted: sql`${mirrored.wanted} + 1` })
+        .where(
+          sql`${isOnAccount(accountId)}
+            AND (${mirrored.endedAt} IS NULL OR ${mirrored.endedAt} >= ${since})`,
+        ),
+  };
+};
 
 /** One at a time looks at a subscription. */
 const looksOf = ({ db, siteId }: SiteScope) => ({

@@ -10,6 +10,7 @@ import { sha256 } from '#functions/http/access/hash.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { reconcilePayments } from '#functions/jobs/reconcile-payments.ts';
 import { begin } from '#scripts/stripe-local/billing.ts';
+import { record } from '#scripts/stripe-local/events.ts';
 import { charge, nobodyThere, refund } from '#scripts/stripe-local/charging.ts';
 import { all, keep, newLedger, platformId, taken } from '#scripts/stripe-local/ledger.ts';
 import { newPrice } from '#scripts/stripe-local/objects/catalogue.ts';
@@ -41,10 +42,13 @@ type Platform = {
  * that the process sends, to the database and to Stripe, ends with it.
  */
 export async function aShop(process = mortal(), { feePercent }: Platform = {}) {
-  const config = { ...unhurried, ...(feePercent !== undefined && { applicationFeePercent: feePercent }) };
+  const config = {
+    ...unhurried,
+    ...(feePercent !== undefined && { applicationFeePercent: feePercent }),
+  };
   const database = mortalDatabase(await testDatabase(), process);
   const standIn = stripeLocal({
-    ledger: newLedger(() => startedAt / 1000, 'test'),
+    ledger: { ...newLedger(() => startedAt / 1000, 'test'), isClockShared: true },
     origin,
     endpoints: { platform: endpoint('platform'), connect: endpoint('connect') },
     post: async (path, { body, signature }) => {
@@ -119,6 +123,23 @@ export async function aShop(process = mortal(), { feePercent }: Platform = {}) {
       await standIn.dispute(cooksScene().books.accountId, await newestOf('charge'));
       await app.settled();
     },
+    /** As if the cook took their account away from the platform; answers how they give it back. */
+    disconnect: async () => {
+      const { accounts } = standIn.ledger;
+      const { accountId } = cooksScene().books;
+      const account = accounts.get(accountId);
+      accounts.delete(accountId);
+      record(cooksScene(), 'account.application.deauthorized', {
+        id: 'ca_larder',
+        object: 'application',
+      });
+      await told();
+      return async () => {
+        if (account) accounts.set(accountId, account);
+        record(cooksScene(), 'account.updated', { ...account });
+        await told();
+      };
+    },
     /** As if the cook set up taxes on the provider's pages. */
     setUpTaxes: () => turnTaxOn(cooksScene().books),
     /** What the cook's account at the provider holds, the newest of it. */
@@ -162,14 +183,16 @@ export async function aShop(process = mortal(), { feePercent }: Platform = {}) {
       await app.settled();
     },
     /** Does something of which no event tells. */
-    untold: async (work: () => Promise<unknown>) => {
+    untold: async <Result>(work: () => Promise<Result>) => {
       standIn.delivery.isHeld = true;
-      await work();
+      const result = await work();
       for (const kept of standIn.waiting()) kept.isDelivered = true;
       standIn.delivery.isHeld = false;
+      return result;
     },
     /** What the cron does about payments. */
-    reconcile: () => reconcilePayments(moneyHost(app, { gateway: payments, now, config }), database),
+    reconcile: () =>
+      reconcilePayments(moneyHost(app, { gateway: payments, now, config }), database),
   };
 }
 

@@ -91,6 +91,14 @@ export const mailMessages = {
       button: 'Subscribe again',
       note: 'Your newsletter comes as before.',
     },
+    /** Whoever is paid took the account away: what is charged there is not known any more. */
+    unheardOf: {
+      subject: ({ name }: Named) => `Your Full Access to ${name} has ended`,
+      intro: ({ name }: Named) =>
+        `${name} takes no more payments here on the account that you paid, and so your plan has ended with what is known to be paid. Should your card be charged for it again, ask ${name} to stop that and to give it back. Your account, bookmarks and comments stay.`,
+      button: 'See your subscriptions',
+      note: 'Your newsletter comes as before.',
+    },
     second: {
       subject: ({ name }: Named) => `You paid ${name} twice, and get it back`,
       intro: ({ name, amount }: Named & { amount: string }) =>

@@ -4,6 +4,7 @@ import type { PersonContext } from '#functions/http/context.ts';
 import type { ProviderSubscription } from '#functions/repositories/money/provider-subscription.ts';
 import { preconditionFailed, unavailable } from '../../service-error.ts';
 import { moneyHostOf } from '../money-host.ts';
+import { orDisconnected } from '../or-disconnected.ts';
 import { lookAgain } from '../sync/sync-subscription.ts';
 import { carryOut } from './carry-out.ts';
 
@@ -16,8 +17,10 @@ export async function act(ctx: PersonContext, paid: Paid, kind: PressKind): Prom
   const action = { id: ctx.newId(), siteId, accountId, providerSubscriptionId: providerId, kind };
   await ctx.commit(ctx.siteOf(siteId).paymentActions.press(action, ctx.now));
   try {
-    await carryOut(host, action);
+    const done = await orDisconnected(() => carryOut(host, action));
     await lookAgain(host, paid);
+    // What is paid there ends by itself, and goes on only once the account is given back.
+    if (done === 'disconnected' && kind === 'resume') throw preconditionFailed();
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
     // A refusal ends what was pressed. All else is kept, and asked for again until the provider answers.

@@ -39,8 +39,8 @@ async function carryOutOnce(host: MoneyHost, action: PaymentAction): Promise<voi
   try {
     await asks[action.kind](host, action);
   } catch (error) {
-    if (!(error instanceof PaymentFailure) || error.kind !== 'refused') throw error;
     const { id, kind } = action;
+    if (!(error instanceof PaymentFailure) || !isDecided(error, kind)) throw error;
     if (!isDuty(kind)) {
       await host.prepare([paymentActions.refuse({ id, kind })]);
       throw error;
@@ -51,6 +51,10 @@ async function carryOutOnce(host: MoneyHost, action: PaymentAction): Promise<voi
   }
   await host.prepare([paymentActions.finish(action.id)]);
 }
+
+/** To end is asked for again once an account that was taken away is given back; to go on is not. */
+const isDecided = (failure: PaymentFailure, kind: ActionKind): boolean =>
+  failure.kind === 'refused' || (failure.kind === 'disconnected' && kind === 'resume');
 
 type Ask = (host: MoneyHost, action: PaymentAction) => Promise<void>;
 

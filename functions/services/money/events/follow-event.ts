@@ -6,7 +6,7 @@ import type { MoneyHost } from '../money-host.ts';
 import { syncAppSubscription } from '../app/sync-app.ts';
 import { followGift } from '../gifts/follow-gift.ts';
 import { followCharge } from '../payments/keep-charge.ts';
-import { syncAccount } from '../seller/sync-account.ts';
+import { disconnect, syncAccount } from '../seller/sync-account.ts';
 import { lookAgain } from '../sync/sync-subscription.ts';
 
 /**
@@ -62,6 +62,6 @@ async function disconnected(host: MoneyHost, account: PaymentAccount): Promise<v
     await syncAccount(host, account);
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
-    await host.prepare([host.platform.paymentAccounts.disconnect(account.accountId, host.now)]);
+    await disconnect(host, account);
   }
 }

@@ -14,13 +14,24 @@ import type { MoneyHost, Statement } from '../money-host.ts';
 
 const { payment: texts } = mailMessages;
 
-type News = 'started' | 'late' | 'stopped' | 'ended' | 'over' | 'second' | 'closed' | 'trialEnds';
+type News =
+  | 'started'
+  | 'late'
+  | 'stopped'
+  | 'ended'
+  | 'over'
+  | 'unheardOf'
+  | 'second'
+  | 'closed'
+  | 'trialEnds';
 type Look = {
   known: ProviderSubscription;
   seen: Seen;
   fault: PlanFault | null;
   /** Whether a plan begins with this look. */
   isBegun: boolean;
+  /** Whether the provider said anything of it. */
+  isHeardOf: boolean;
 };
 type Letters = { statements: Statement[]; messageIds: string[] };
 
@@ -49,7 +60,7 @@ export async function lettersOf(host: MoneyHost, look: Look): Promise<Letters> {
   return writeNews(host, look, { news, effect, recipient });
 }
 
-function newsOf({ known, seen, fault, isBegun }: Look, now: number): News | null {
+function newsOf({ known, seen, fault, isBegun, isHeardOf }: Look, now: number): News | null {
   if (fault === 'second' || fault === 'closed') return fault;
   if (isBegun) return 'started';
   const { status, periodEnd } = seen;
@@ -61,11 +72,13 @@ function newsOf({ known, seen, fault, isBegun }: Look, now: number): News | null
   if (status === known.status) return null;
   if (status === 'past_due') return 'late';
   if (isLate(status)) return 'stopped';
-  return isOver(status) && known.status !== null ? endOf(known.status) : null;
+  if (!isOver(status)) return null;
+  return isHeardOf ? endOf(known.status) : 'unheardOf';
 }
 
 /** What was never begun has no end. */
-function endOf(before: SubscriptionStatus): News | null {
+function endOf(before: SubscriptionStatus | null): News | null {
+  if (before === null) return null;
   if (isLate(before)) return 'ended';
   return statusesInUse.includes(before) ? 'over' : null;
 }
@@ -88,6 +101,7 @@ async function writeNews(
     stopped: mending,
     ended: `${homes.origin}/subscribe`,
     over: `${homes.origin}/subscribe`,
+    unheardOf: `${homes.platform}/subscriptions`,
     second: `${homes.platform}/subscriptions`,
     closed: `${homes.platform}/subscriptions`,
     trialEnds: `${homes.platform}/subscriptions`,

@@ -100,6 +100,15 @@ async function beginning(
   };
 }
 
+/**
+ * It was given up here and is charged all the same, since its account was taken away meanwhile. What was
+ * paid was had, and is not given back where nobody can have it any more; it only ends.
+ */
+async function beginningAnew(host: MoneyHost, look: Look, held: Held): Promise<PlanChanges> {
+  const begun = await beginning(host, look, held);
+  return begun.fault === null ? begun : { ...nothing, fault: 'left' };
+}
+
 /** Once it is over the free plan goes on; the newsletter is another matter. */
 async function goingOn(
   host: MoneyHost,
@@ -112,6 +121,8 @@ async function goingOn(
   const current = await plans.findCurrent(userId);
   const isOverNow = status !== null && status !== undefined && isOver(status);
   if (current?.id !== subscriptionId) {
+    if (known.endedAt !== null && isBegun(status))
+      return beginningAnew(host, { known, seen, lease }, { userId, plan, status });
     // What has ended stays ended, whatever is said of it later; a plan goes only with who had it.
     const hasLeft = !isOverNow && !(await plans.has(subscriptionId));
     return hasLeft ? { ...nothing, fault: 'left' } : nothing;

@@ -9,6 +9,7 @@ import type { PaymentAction } from '#functions/repositories/money/payment-action
 import { brokenConstraint } from '#functions/repositories/constraint.ts';
 import { OvertakenError } from '../../service-error.ts';
 import { carryOut } from '../actions/carry-out.ts';
+import { orDisconnected } from '../or-disconnected.ts';
 import { lettersOf } from './payment-letters.ts';
 import { changesOf, type PlanChanges, type PlanFault } from './plan-changes.ts';
 import { welcomeBuyer } from './welcome-buyer.ts';
@@ -68,9 +69,17 @@ async function lookOnce(host: MoneyHost, followed: Followed): Promise<boolean> {
   return now === null || now.wanted <= now.done;
 }
 
-async function askOrRelease(host: MoneyHost, known: ProviderSubscription, token: string) {
+/** What the provider says of it; null where it is not there, or not any more. */
+type Said = PaidSubscription | null | 'disconnected';
+
+async function askOrRelease(
+  host: MoneyHost,
+  known: ProviderSubscription,
+  token: string,
+): Promise<Said> {
   try {
-    return await host.gateway.findSubscription(known.accountId, known.providerId);
+    const { accountId, providerId } = known;
+    return await orDisconnected(() => host.gateway.findSubscription(accountId, providerId));
   } catch (error) {
     const { providerSubscriptions: mirrors } = host.siteOf(known.siteId);
     await host.prepare([mirrors.release({ ...known, token })]);
@@ -78,7 +87,7 @@ async function askOrRelease(host: MoneyHost, known: ProviderSubscription, token:
   }
 }
 
-type Look = { known: ProviderSubscription; said: PaidSubscription | null; token: string };
+type Look = { known: ProviderSubscription; said: Said; token: string };
 
 /** Answers false where somebody came in between, and all has to be looked at anew. */
 async function write(host: MoneyHost, look: Look): Promise<boolean> {
@@ -90,7 +99,8 @@ async function write(host: MoneyHost, look: Look): Promise<boolean> {
   const { fault } = changes;
   const duty = fault ? dutyOf(known, fault) : await closingOf(host, look, changes);
   const isBegun = known.subscriptionId === null && changes.holderId !== null;
-  const letters = await lettersOf(host, { known, seen, fault, isBegun });
+  const isHeardOf = said !== 'disconnected';
+  const letters = await lettersOf(host, { known, seen, fault, isBegun, isHeardOf });
   const statements: Statement[] = [
     ...changes.statements,
     ...letters.statements,
@@ -140,8 +150,8 @@ async function closingOf(
   { known: { siteId, accountId, providerId }, said }: Pick<Look, 'known' | 'said'>,
   { holderId }: PlanChanges,
 ): Promise<PaymentAction | null> {
-  const renews = said !== null && said.endsAt === null && holderId !== null;
-  if (!renews) return null;
+  if (said === null || said === 'disconnected') return null;
+  if (said.endsAt !== null || holderId === null) return null;
   if (!(await isSiteGone(host, siteId))) return null;
   // Anew each time: it may go on again after it was ended, and is to end then too.
   const id = `close/${accountId}/${providerId}/${host.newId()}`;
@@ -149,29 +159,25 @@ async function closingOf(
 }
 
 /** What is known of it now; of what the provider knows no more, that it has ended. */
-async function seenOf(
-  host: MoneyHost,
-  known: ProviderSubscription,
-  said: PaidSubscription | null,
-): Promise<Seen> {
+async function seenOf(host: MoneyHost, known: ProviderSubscription, said: Said): Promise<Seen> {
+  if (said === 'disconnected') return unheardOf(known, host.now);
   if (said === null) return { status: 'canceled', endedAt: known.endedAt ?? host.now };
-  const { checkouts, planPrices } = host.siteOf(known.siteId);
-  const [checkout, price, next] = await Promise.all([
+  const { checkouts } = host.siteOf(known.siteId);
+  const [checkout, plan, next] = await Promise.all([
     said.checkoutId === null ? null : checkouts.find(said.checkoutId),
-    said.priceId === null ? null : planPrices.findByProvider(said.priceId),
-    said.nextPriceId === null ? null : planPrices.findByProvider(said.nextPriceId),
+    planOf(host, known, said.priceId),
+    planOf(host, known, said.nextPriceId),
   ]);
-  const isOurs = price !== null && price.accountId === known.accountId;
   const userId = known.userId ?? checkout?.userId ?? null;
   const { customerId, priceId, amountCents, cadence, startedAt, periodEnd } = said;
   const { endsAt, endedAt, invoiceUrl } = said;
   return {
     ...(userId !== null && { userId }),
-    ...(isOurs && { plan: price.plan }),
+    ...(plan !== null && { plan }),
     ...(said.status !== null && { status: said.status }),
     customerId,
     priceId,
-    nextPlan: next === null || next.plan === price?.plan ? null : next.plan,
+    nextPlan: next === plan ? null : next,
     amountCents,
     cadence,
     startedAt,
@@ -180,4 +186,25 @@ async function seenOf(
     endedAt,
     invoiceUrl,
   };
+}
+
+/** Null for what is no price of ours. */
+async function planOf(
+  host: MoneyHost,
+  { siteId, accountId }: ProviderSubscription,
+  priceId: string | null,
+) {
+  const price =
+    priceId === null ? null : await host.siteOf(siteId).planPrices.findByProvider(priceId);
+  return price?.accountId === accountId ? price.plan : null;
+}
+
+/** Nothing is told of it any more: it gives what is known to be paid, and no more than that. */
+function unheardOf(
+  { subscriptionId, periodEnd, ...known }: ProviderSubscription,
+  now: number,
+): Seen {
+  if (subscriptionId === null) return {};
+  const endsAt = known.endsAt ?? periodEnd ?? now;
+  return now < endsAt ? { endsAt } : { endsAt, endedAt: now, status: 'canceled' };
 }
