@@ -136,9 +136,8 @@ function expiryOf({ ledger }: Scene, wanted: number | undefined): number {
   const now = nowIn(ledger);
   if (wanted === undefined) return now + 24 * hour;
   // Whoever asks may live by the real clock, while the one here was moved on.
-  const fitting = [wanted, wanted + ledger.ahead].find(
-    (each) => each >= now + hour / 2 && each <= now + 24 * hour,
-  );
+  const meant = ledger.isClockShared ? [wanted] : [wanted, wanted + ledger.ahead];
+  const fitting = meant.find((each) => each >= now + hour / 2 && each <= now + 24 * hour);
   if (fitting === undefined) {
     throw invalid('The expires_at must be between 30 minutes and 24 hours from now.', 'expires_at');
   }

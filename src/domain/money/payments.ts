@@ -20,8 +20,10 @@ export const isDuty = (kind: ActionKind): kind is DutyKind =>
 /** `overtaken` is what was pressed before something else was: nobody asks for it any more. */
 export const actionStates = ['open', 'done', 'refused', 'overtaken'] as const;
 
-/** How long a purchase that was begun can be finished; the provider's least is half an hour. */
+/** How long a purchase that was begun can be finished. */
 export const checkoutLifetimeMs = 60 * 60_000;
+/** The provider makes no page that runs out within half an hour; a call of it may take a moment. */
+export const pageLifetimeLeastMs = 31 * 60_000;
 
 /** Kept with the checkout before it is asked for, so that asking again asks for the same. */
 export type CheckoutOrder = {

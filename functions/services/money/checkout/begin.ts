@@ -1,5 +1,9 @@
 import type { Id, UserId } from '#domain/ids.ts';
-import { type CheckoutOrder, checkoutLifetimeMs } from '#domain/money/payments.ts';
+import {
+  type CheckoutOrder,
+  checkoutLifetimeMs,
+  pageLifetimeLeastMs,
+} from '#domain/money/payments.ts';
 import { type PaidPlanType, planPriceCents } from '#domain/money/plans.ts';
 import { isFinal, PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { VisitContext } from '#functions/http/context.ts';
@@ -8,6 +12,7 @@ import type { PaymentAccount } from '#functions/repositories/money/payment-accou
 import { retryStale } from '../../retry-stale.ts';
 import { OvertakenError, unavailable } from '../../service-error.ts';
 import { type MoneyHost, moneyHostOf, type Statement } from '../money-host.ts';
+import { orDisconnected } from '../or-disconnected.ts';
 import { settlePrices } from '../prices/settle-prices.ts';
 import { findSellingAccount } from '../seller/selling-account.ts';
 import { followCheckout } from './follow.ts';
@@ -71,7 +76,7 @@ async function openFor(ctx: VisitContext, purchase: Purchase): Promise<Begun> {
   const { buyer, sale } = purchase;
   const { checkouts } = ctx.repositories;
   const open = await checkouts.findOpen(buyer.userId);
-  if (open && isSame(open, sale) && ctx.now < open.expiresAt) return goOn(purchase, open);
+  if (open && isSame(open, sale) && isInTime(open, ctx.now)) return goOn(purchase, open);
   if (open && (await closeFormer(purchase, open)) === 'complete') return 'already-paid';
   const id = ctx.newId();
   const { accountId, plan, priceId } = sale;
@@ -93,10 +98,16 @@ async function bringerOf(ctx: VisitContext, { userId }: Buyer, { broughtBy }: Sa
 const isSame = (open: Checkout, { accountId, priceId }: Sale): boolean =>
   open.accountId === accountId && open.priceId === priceId;
 
+/** One that has no page yet is begun anew where none would be made for what is left of its time. */
+const isInTime = ({ url, expiresAt }: Checkout, now: number): boolean =>
+  now < (url === null ? expiresAt - pageLifetimeLeastMs : expiresAt);
+
 /** Another press may be making it still: the customer that this takes is made with its key, and so once. */
 async function closeFormer({ host, buyer }: Purchase, open: Checkout) {
-  if (open.order === null) await customerOf(host, buyer, open);
-  const state = await calling(() => withdrawCheckout(host, open));
+  const state = await calling(async () => {
+    if (open.order === null) await orDisconnected(() => customerOf(host, buyer, open));
+    return withdrawCheckout(host, open);
+  });
   if (state === 'open') throw unavailable();
   return state;
 }
@@ -112,7 +123,7 @@ async function goOn(purchase: Purchase, checkout: Checkout): Promise<Begun> {
   }
   const { checkouts } = host.siteOf(checkout.siteId);
   const { id, accountId } = checkout;
-  const order = checkout.order ?? (await orderOf(purchase, checkout));
+  const order = checkout.order ?? (await calling(() => orderOf(purchase, checkout)));
   if (checkout.order === null) await keeping(host, checkouts.freeze(id, order));
   try {
     const opened = await host.gateway.createCheckout(accountId, order);
@@ -152,7 +163,7 @@ async function customerOf(
   const person = { userId: buyer.userId, accountId };
   const known = await checkouts.findCustomer(person);
   if (known !== null) return known.customerId;
-  const made = await calling(() => host.gateway.createCustomer(accountId, buyer, `${id}/customer`));
+  const made = await host.gateway.createCustomer(accountId, buyer, `${id}/customer`);
   await host.prepare([checkouts.keepCustomer(person, made)]);
   const kept = await checkouts.findCustomer(person);
   // Whoever left the site in between is nobody's customer.
@@ -171,7 +182,7 @@ async function orderOf(
   const [allowsCodes, hasHadAny, collectsTax] = await Promise.all([
     promotionCodes.hasLive(accountId),
     providerSubscriptions.hasHadAny(userId),
-    calling(() => host.gateway.collectsTax(accountId)),
+    host.gateway.collectsTax(accountId),
   ]);
   return {
     checkoutId: id,
