@@ -21,6 +21,7 @@ const gift = selection({
   providerId: gifts.providerId,
   state: gifts.state,
   planId: gifts.planId,
+  createdAt: gifts.createdAt,
 });
 export type Gift = RowOf<typeof gift>;
 

@@ -4,6 +4,8 @@ export const giftStates = ['open', 'paid', 'redeemed', 'refunded'] as const;
 /** What is given: full access for so many months. */
 export const giftMonths = 12;
 export const giftMessageMaxLength = 600;
+/** How long a gift that was begun can be paid, as the provider has it where nobody says. */
+export const giftPageLifetimeMs = 24 * 60 * 60_000;
 /** Where whoever was given something takes it. */
 export const giftPath = '/gift';
 

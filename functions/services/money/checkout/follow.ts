@@ -1,6 +1,7 @@
 import type { CheckoutState } from '#domain/money/payments.ts';
 import type { Checkout } from '#functions/repositories/money/checkout.ts';
 import type { MoneyHost } from '../money-host.ts';
+import { orNullOnceOver } from '../or-disconnected.ts';
 import { lookAgain } from '../sync/sync-subscription.ts';
 
 /**
@@ -17,7 +18,9 @@ export async function followCheckout(host: MoneyHost, checkout: Checkout): Promi
     await host.prepare([checkouts.close(id, 'expired')]);
     return 'expired';
   }
-  const said = await host.gateway.findCheckout(accountId, providerId);
+  const said = await orNullOnceOver(host.now >= expiresAt, () =>
+    host.gateway.findCheckout(accountId, providerId),
+  );
   if (said?.status === 'open') return 'open';
   if (said?.status === 'complete' && said.subscriptionId !== null) {
     await lookAgain(host, { siteId, accountId, providerId: said.subscriptionId });

@@ -4,6 +4,7 @@ import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { Checkout } from '#functions/repositories/money/checkout.ts';
 import { withdrawGift } from '../gifts/withdraw-gift.ts';
 import type { MoneyHost } from '../money-host.ts';
+import { orDisconnected } from '../or-disconnected.ts';
 import { followCheckout } from './follow.ts';
 
 /**
@@ -11,6 +12,14 @@ import { followCheckout } from './follow.ts';
  * paid meanwhile is not closed, but followed. Rejects with a `PaymentFailure`.
  */
 export async function withdrawCheckout(host: MoneyHost, open: Checkout): Promise<CheckoutState> {
+  const state = await orDisconnected(() => closePage(host, open));
+  if (state !== 'disconnected') return state;
+  // Whatever is paid there, nobody here sells it any more.
+  await host.prepare([host.siteOf(open.siteId).checkouts.close(open.id, 'expired')]);
+  return 'expired';
+}
+
+async function closePage(host: MoneyHost, open: Checkout): Promise<CheckoutState> {
   const state = await followCheckout(host, open);
   if (state !== 'open') return state;
   const { siteId, accountId, providerId } = open;
@@ -30,20 +39,27 @@ export async function withdrawCheckout(host: MoneyHost, open: Checkout): Promise
 /** So that one call comes to an end; the cron sees to the rest. */
 const withdrawnAtOnce = 20;
 
-/** Closes what can still be paid although its site sells it no more. Rejects with a `PaymentFailure`. */
-export async function withdrawUnsold(host: MoneyHost, siteId: SiteId): Promise<void> {
-  const { checkouts, gifts } = host.siteOf(siteId);
-  for (const checkout of await checkouts.listUnsold(withdrawnAtOnce)) {
-    await withdrawCheckout(host, checkout);
-  }
-  for (const gift of await gifts.listUnsold(withdrawnAtOnce)) await withdrawGift(host, gift);
-}
-
-/** The same; while the provider cannot be asked, the cron asks it again. */
+/**
+ * Closes what can still be paid although its site sells it no more. One that cannot be closed holds up
+ * neither those behind it nor what asked for it: the cron sees to it, and tells whoever has to know.
+ */
 export async function withdrawAtBest(host: MoneyHost, siteId: SiteId): Promise<void> {
-  try {
-    await withdrawUnsold(host, siteId);
-  } catch (error) {
-    if (!(error instanceof PaymentFailure)) throw error;
+  const { checkouts, gifts } = host.siteOf(siteId);
+  const [pages, giftPages] = [
+    await checkouts.listUnsold(withdrawnAtOnce),
+    await gifts.listUnsold(withdrawnAtOnce),
+  ];
+  const works = [
+    ...pages.map((checkout) => () => withdrawCheckout(host, checkout)),
+    ...giftPages.map((gift) => () => withdrawGift(host, gift)),
+  ];
+  for (const work of works) {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof PaymentFailure)) throw error;
+      // While the provider is away, those behind it fail as well.
+      if (error.kind === 'unknown') return;
+    }
   }
 }

@@ -1,10 +1,11 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
-import { giftPath } from '#domain/money/gifts.ts';
+import { giftPageLifetimeMs, giftPath } from '#domain/money/gifts.ts';
 import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import { mailableLine } from '#domain/mail/mailable-line.ts';
 import type { Gift } from '#functions/repositories/money/gift.ts';
 import { letterheadOf } from '../letters/letterhead.ts';
 import { moneyLetter } from '../letters/money-letter.ts';
+import { orNullOnceOver } from '../or-disconnected.ts';
 import type { MoneyHost } from '../money-host.ts';
 
 /**
@@ -18,7 +19,9 @@ export async function followGift(host: MoneyHost, gift: Gift): Promise<void> {
   if (state !== 'open') return;
   // Nobody was ever led to its page.
   if (providerId === null) return void (await host.prepare([gifts.forget(id)]));
-  const said = await host.gateway.findCheckout(accountId, providerId);
+  const said = await orNullOnceOver(host.now >= gift.createdAt + giftPageLifetimeMs, () =>
+    host.gateway.findCheckout(accountId, providerId),
+  );
   if (said?.status === 'complete' && said.isPaid) {
     return (await gifts.isOwedBack(id)) ? giveBack(host, gift, providerId) : hand(host, gift);
   }

@@ -1,6 +1,7 @@
 import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { Gift } from '#functions/repositories/money/gift.ts';
 import type { MoneyHost } from '../money-host.ts';
+import { orDisconnected } from '../or-disconnected.ts';
 import { followGift } from './follow-gift.ts';
 
 /**
@@ -8,6 +9,14 @@ import { followGift } from './follow-gift.ts';
  * `PaymentFailure`.
  */
 export async function withdrawGift(host: MoneyHost, gift: Gift): Promise<void> {
+  const closed = await orDisconnected(() => closePage(host, gift));
+  // Whatever is paid there, nobody here sells it any more.
+  if (closed === 'disconnected') {
+    await host.prepare([host.siteOf(gift.siteId).gifts.forget(gift.id)]);
+  }
+}
+
+async function closePage(host: MoneyHost, gift: Gift): Promise<void> {
   await followGift(host, gift);
   const { gifts } = host.siteOf(gift.siteId);
   const now = await gifts.find(gift.id);

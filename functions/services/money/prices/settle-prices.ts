@@ -5,7 +5,7 @@ import {
   type PlanPrices,
   planPriceCents,
 } from '#domain/money/plans.ts';
-import { withdrawUnsold } from '../checkout/withdraw.ts';
+import { withdrawAtBest } from '../checkout/withdraw.ts';
 import type { MoneyHost, Statement } from '../money-host.ts';
 import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
@@ -58,7 +58,7 @@ export async function settlePrices(host: MoneyHost, siteId: SiteId): Promise<voi
       await host.gateway.retirePrice(account.accountId, providerPriceId);
     await host.prepare([planPrices.withdraw(id)]);
   }
-  await withdrawUnsold(host, siteId);
+  await withdrawAtBest(host, siteId);
 }
 
 async function sellWanted(
