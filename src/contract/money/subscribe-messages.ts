@@ -19,6 +19,9 @@ export const subscribeMessages = {
     yearly: 'Every recipe, premium ones included.',
   },
   signIn: 'Sign In',
+  stopped:
+    'Your plan here is paused until it is paid. Pay it, or cancel it, among your subscriptions.',
+  mend: 'See your subscriptions',
   fallback: 'There is nothing to subscribe to here at the moment.',
   toRecipes: 'All recipes',
   success: 'Subscription successful',

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import { accountMenuMessages as menu } from '#contract/accounts/account-menu-messages.ts';
 import { $account, followAccount } from '#stores/accounts/account.ts';
-import { recognise, withHandOver } from '#stores/accounts/hand-over.ts';
+import { goWithHandOver, recognise } from '#stores/accounts/hand-over.ts';
 import { type Remote, valueOf } from '#stores/remote.ts';
 import { $signOut, signOut } from '#stores/accounts/sign-out.ts';
 import { $currentUser, type CurrentUser } from '#stores/accounts/current-user.ts';
@@ -89,10 +89,8 @@ function comeBack(event: MouseEvent<HTMLAnchorElement>): void {
   event.currentTarget.href = address.href;
 }
 
-/** The platform is another origin, so a token that works once carries the session there. */
 function handOver(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
-  const { href } = event.currentTarget;
-  void withHandOver(href).then((reached) => globalThis.location.assign(reached));
+  goWithHandOver(event.currentTarget.href);
 }

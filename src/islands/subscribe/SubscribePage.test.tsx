@@ -1,10 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
 import { patience } from '#scripts/patience.ts';
 import { signedIn, signedOut } from '#stores/accounts/current-user.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
-import { aSiteUser, aSubscriber } from '#stores/testing/users.ts';
+import { aSiteUser, aStoppedSubscriber, aSubscriber } from '#stores/testing/users.ts';
 import { SubscribePage } from './SubscribePage.tsx';
 import { cameByLetterKey } from '#domain/storage-keys.ts';
 import type { SubscribeSite } from './subscribe-site.ts';
@@ -39,7 +40,7 @@ afterEach(() => {
 const show = (site = plans, currentUser?: ReturnType<typeof aSiteUser>) => {
   const siteUserData = { bookmarks: [] };
   act(() => currentUser && signedIn({ currentUser, siteUserData, authToken: 'token-of-edna' }));
-  render(<SubscribePage site={site} />);
+  render(<SubscribePage site={site} platformOrigin="https://larder.example" />);
   return userEvent.setup();
 };
 const field = () => screen.getByRole('textbox', { name: 'Email' });
@@ -49,6 +50,16 @@ const described = (radio: HTMLElement) =>
   String(radio.getAttribute('aria-describedby'))
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
+
+describe('A reader whose plan is not paid', () => {
+  it('is led to where it is paid, and neither home nor to another plan', () => {
+    show(plans, aStoppedSubscriber());
+    expect(went).not.toHaveBeenCalled();
+    expect(screen.queryByRole('radio')).toBeNull();
+    const link = screen.getByRole('link', { name: subscribeMessages.mend });
+    expect(link.getAttribute('href')).toBe('https://larder.example/subscriptions');
+  });
+});
 
 describe('The plans of a site, §2', () => {
   it('are these with their prices, and monthly at first', () => {

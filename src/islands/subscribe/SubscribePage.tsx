@@ -1,16 +1,21 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
 import { leavesSubscribePage, subscribePageFor } from '#domain/money/subscribe-page.ts';
-import { recognise } from '#stores/accounts/hand-over.ts';
-import { readerOf } from '#stores/accounts/reader.ts';
+import { goWithHandOver, recognise } from '#stores/accounts/hand-over.ts';
+import { owesPayment, readerOf } from '#stores/accounts/reader.ts';
 import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
+import { isPlainClick } from '#ui/is-plain-click.ts';
 import { SubscribeForm } from './SubscribeForm.tsx';
 import type { SubscribeSite } from './subscribe-site.ts';
 
-type Props = { site: SubscribeSite };
+type Props = {
+  site: SubscribeSite;
+  /** Where what somebody has is seen to. */
+  platformOrigin: string;
+};
 
 /** Offers the site's plans or its newsletter, or neither to a reader who has them. */
-export function SubscribePage({ site }: Props) {
+export function SubscribePage({ site, platformOrigin }: Props) {
   const user = useSignedInUser();
   const reader = readerOf(user);
   const leaves = leavesSubscribePage(site, reader);
@@ -21,6 +26,7 @@ export function SubscribePage({ site }: Props) {
   useEffect(() => {
     if (leaves) globalThis.location.replace('/');
   }, [leaves]);
+  if (owesPayment(user)) return <Stopped heading={site.title} platformOrigin={platformOrigin} />;
   const view = subscribePageFor(site, reader);
   if (view === 'fallback') return <Fallback />;
   const hasPlans = view === 'plans';
@@ -35,6 +41,25 @@ export function SubscribePage({ site }: Props) {
       <SubscribeForm site={site} reader={reader} user={user} />
     </div>
   );
+}
+
+/** Another plan would be paid beside the one that they have. */
+function Stopped({ heading, platformOrigin }: { heading: string; platformOrigin: string }) {
+  return (
+    <div className="subscribe-page">
+      <h1>{subscribeMessages.heading(heading)}</h1>
+      <p className="lede">{subscribeMessages.stopped}</p>
+      <a className="button" href={`${platformOrigin}/subscriptions`} onClick={handOver}>
+        {subscribeMessages.mend}
+      </a>
+    </div>
+  );
+}
+
+function handOver(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  goWithHandOver(event.currentTarget.href);
 }
 
 function Fallback() {

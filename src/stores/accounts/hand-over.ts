@@ -33,3 +33,8 @@ async function isKnownToPlatform(): Promise<boolean> {
   if (['idle', 'rejected'].includes($account.get().status)) await loadAccount();
   return valueOf($account.get()) !== null;
 }
+
+/** The platform is another origin, so a token that works once carries the session there. */
+export function goWithHandOver(href: string): void {
+  void withHandOver(href).then((reached) => globalThis.location.assign(reached));
+}

@@ -1,9 +1,20 @@
 import type { SiteUserView } from '#contract/accounts/current-user.ts';
+import { isLate } from '#domain/money/paid-plan.ts';
 import { anonymous, type Reader } from '#domain/recipe/recipe-access.ts';
 import { $currentUser, type CurrentUser } from './current-user.ts';
 
+/** With the plan that gives something now, as the server says: one that is not paid any more does not. */
 export function readerOf(user: SiteUserView | null): Reader {
-  return user ? { kind: 'visitor', plan: user.currentSubscription?.planType ?? null } : anonymous;
+  if (user === null) return anonymous;
+  const { currentSubscription: held, isSubscribedToPaid, isSubscribedToFree } = user;
+  const isInUse = isSubscribedToPaid || isSubscribedToFree;
+  return { kind: 'visitor', plan: held && isInUse ? held.planType : null };
+}
+
+/** Whether they have a plan that gives nothing until it is paid. */
+export function owesPayment(user: SiteUserView | null): boolean {
+  const held = user?.currentSubscription;
+  return held ? !user.isSubscribedToPaid && isLate(held.status) : false;
 }
 
 /** Calls back when the visitor signs in or out; returns a function that stops it. */

@@ -15,6 +15,16 @@ export function aSiteUser(own: Partial<SiteUserView> = {}): SiteUserView {
   };
 }
 
+/** Somebody whose payment failed for good, and whose plan waits for another. */
+export function aStoppedSubscriber(): SiteUserView {
+  const { currentSubscription: held, ...user } = aSubscriber('yearly');
+  return {
+    ...user,
+    currentSubscription: held && { ...held, status: 'unpaid' },
+    isSubscribedToPaid: false,
+  };
+}
+
 export function aSubscriber(planType: 'free' | 'monthly' | 'yearly'): SiteUserView {
   const cadences = { free: null, monthly: 'month', yearly: 'year' } as const;
   return aSiteUser({

@@ -1,7 +1,7 @@
 import { lockMessages } from '#contract/recipe/lock-messages.ts';
 import { lockOfferFor } from '#domain/money/lock-offer.ts';
 import type { RecipeLock } from '#domain/recipe/recipe-access.ts';
-import { readerOf } from '#stores/accounts/reader.ts';
+import { owesPayment, readerOf } from '#stores/accounts/reader.ts';
 import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
 import { failureOf } from '#stores/failure.ts';
 import type { Remote } from '#stores/remote.ts';
@@ -32,7 +32,7 @@ export function LockMessage({ lock, rule, opened, openAgain, ...texts }: Props) 
       {texts.priceText !== null && <p>{`${texts.priceText}, ${texts.brings}`}</p>}
       <LockOffer
         lock={lock}
-        offer={lockOfferFor(readerOf(user))}
+        offer={owesPayment(user) ? 'mend' : lockOfferFor(readerOf(user))}
         {...(rule !== undefined && { rule })}
       />
       {opened.status === 'rejected' && (

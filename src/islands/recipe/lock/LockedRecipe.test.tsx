@@ -9,7 +9,7 @@ import { paragraphsFromText } from '#domain/text/rich-text.ts';
 import { signedIn, signedOut } from '#stores/accounts/current-user.ts';
 import { exampleOf } from '#stores/testing/examples.ts';
 import { fakeApi, type FakeApi } from '#stores/testing/fake-api.ts';
-import { aSubscriber } from '#stores/testing/users.ts';
+import { aStoppedSubscriber, aSubscriber } from '#stores/testing/users.ts';
 import { LockedRecipe } from './LockedRecipe.tsx';
 
 const call = 'GET /api/v1/site/atelier/recipes/opera';
@@ -174,6 +174,13 @@ describe('A premium recipe, §6', () => {
     api.answer(call, { body: { recipe: { ...recipe, isLocked: true } } });
     show();
     expect(await screen.findByRole('link', { name: 'Upgrade to Full Access' })).toBeDefined();
+  });
+
+  it('offers those whose plan is not paid to pay for it', async () => {
+    show();
+    const currentUser = aStoppedSubscriber();
+    act(() => signedIn({ currentUser, siteUserData: { bookmarks: [] }, authToken: 'secret' }));
+    expect(await screen.findByRole('link', { name: 'Pay for your plan' })).toBeTruthy();
   });
 
   it('can be asked for again when it did not come', async () => {
