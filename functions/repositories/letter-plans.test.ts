@@ -4,6 +4,7 @@ import { testDatabase } from '#functions/testing/database/database.ts';
 import { explain } from '#functions/testing/database/query-plan.ts';
 import { listSitesWithNews } from './comments/comment-letter.ts';
 import { listUntoldReplies } from './comments/reply-letter.ts';
+import { pendingImportRepository } from './mail/pending-imports.ts';
 import { senderCheckRepository } from './mail/sender-address.ts';
 import { letterDayRepository } from './newsletters/letter-days.ts';
 import { listWelcomeLetters } from './newsletters/welcome.ts';
@@ -28,9 +29,10 @@ async function stepsOf(ask: (db: Database) => Promise<unknown>): Promise<string[
   return steps;
 }
 
-/** Welcome letters are one a site at most, in an index of their own. */
+/** Welcome letters are one a site at most, in an index of their own; so is what was found before. */
 const isWalk = (step: string): boolean =>
-  /\bSCAN (?!CONSTANT)/.test(step) && !step.endsWith('USING INDEX newsletter_sends_welcome');
+  /\bSCAN (?!CONSTANT|waiting)/.test(step) &&
+  !step.endsWith('USING INDEX newsletter_sends_welcome');
 
 describe('What is asked every minute or with each batch of letters', () => {
   it.each<[string, (db: Database) => Promise<unknown>]>([
@@ -38,6 +40,7 @@ describe('What is asked every minute or with each batch of letters', () => {
     ['who was answered', (db) => listUntoldReplies(db, { ...turn, after: 0, before: 1 })],
     ['whose domain DNS is asked for', (db) => senderCheckRepository(db).listDue(0, 10)],
     ['what a site has sent', (db) => letterDayRepository({ db, siteId: 'a' }).history(0)],
+    ['who is to be asked to confirm', (db) => pendingImportRepository(db).listAsking(0, 10)],
     ['who is to be welcomed', (db) => listWelcomeLetters(db, { ...turn, changedBefore: 0 })],
   ])('goes by what is new, and reads no table whole: %s', async (_what, ask) => {
     const steps = await stepsOf(ask);

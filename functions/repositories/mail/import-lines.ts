@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Id, UserId } from '#domain/ids.ts';
 import type { ImportBasis } from '#domain/mail/import-rules.ts';
 import { read, type Statement } from '#functions/db/database.ts';
+import { messages as letters } from '#functions/db/schema/local/messages.ts';
 import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import {
   forgottenSubscribers as forgotten,
@@ -108,6 +109,10 @@ function addLines(scope: SiteScope, importId: Id, told: ReadLine[]): Statement {
     WHERE ${isOpen(scope, importId, 'draft')} ON CONFLICT DO NOTHING`;
 }
 
+const askedBefore = (siteId: string): SQL =>
+  sql`(SELECT max(${letters.createdAt}) FROM ${letters} WHERE ${letters.recipient} = ${siteUsers.email}
+    AND ${letters.siteId} = ${siteId} AND ${letters.kind} = 'newsletter-confirmation')`;
+
 function bring(scope: SiteScope, importId: Id, { people, lines: done, basis, now }: Part) {
   const { siteId } = scope;
   const isDone = sql`${lines.importId} = ${importId} AND ${lines.outcome} = 'new'
@@ -124,6 +129,8 @@ function bring(scope: SiteScope, importId: Id, { people, lines: done, basis, now
       confirmedAt: basis === 'confirmed' ? now : null,
       source: 'import',
       importId,
+      // Who was asked before the list was taken back is not asked again: that letter still counts.
+      askedAt: basis === 'ask' ? askedBefore(siteId) : null,
       givenName: sql`value ->> 'name'`,
       foldedGivenName: sql`value ->> 'foldedName'`,
     })} FROM json_each(${JSON.stringify(people)})

@@ -1,5 +1,5 @@
-import { and, eq, gte, isNull, sql } from 'drizzle-orm';
-import type { Id, SiteId, UserId } from '#domain/ids.ts';
+import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import type { SiteId, UserId } from '#domain/ids.ts';
 import type { SubscriberSource } from '#domain/mail/subscriber-source.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
@@ -29,37 +29,24 @@ export const newsletterSubscriberRepository = ({ db, siteId }: SiteScope) => ({
   },
   /**
    * Without proof that the address is theirs a row stays as it is, ended or not; the proof itself
-   * begins it anew where it was never confirmed, or has ended before.
+   * begins it anew where it was never confirmed, or has ended before. Whom only a cook called
+   * confirmed has confirmed by it, and stays subscribed since the import.
    */
-  subscribe: (userId: UserId, { now, isProven, source }: Begun): Statement => {
-    const values = {
-      subscribedAt: now,
-      confirmedAt: isProven ? now : null,
-      unsubscribedAt: null,
-      unsubscribedBy: null,
-    };
-    const isBegun = sql`${excluded(subscribers.confirmedAt)} IS NOT NULL
-      AND (${subscribers.confirmedAt} IS NULL
-        OR ${subscribers.unsubscribedAt} <= ${excluded(subscribers.subscribedAt)})`;
-    return db
-      .insert(subscribers)
-      .values({ siteId, userId, source, ...values })
-      .onConflictDoUpdate({
-        target: [subscribers.siteId, subscribers.userId],
-        set: {
-          ...values,
-          source: sql`coalesce(${excluded(subscribers.source)}, ${subscribers.source})`,
-        },
-        setWhere: isBegun,
-      });
-  },
+  subscribe: (userId: UserId, begun: Begun): Statement => subscribe(db, { siteId, userId }, begun),
   unsubscribe: (userId: UserId, now: number, by: 'person' | 'cook' = 'person'): Statement =>
     unsubscribe(db, { siteId, userId }, { now, by }),
-  /** Everything as it was before the person left, which they did themselves at that time or later. */
+  /**
+   * Everything as it was before the person left, which they did themselves at that time or later;
+   * from then on they get letters by their own wish.
+   */
   takeBack: (userId: UserId, since: number): Statement =>
     db
       .update(subscribers)
-      .set({ unsubscribedAt: null, unsubscribedBy: null })
+      .set({
+        unsubscribedAt: null,
+        unsubscribedBy: null,
+        source: sql`iif(${isOnWordOfCook}, 'preference', ${subscribers.source})`,
+      })
       .where(and(ofPerson(siteId, userId), hasJustLeft(since))),
   /** With all that is told of it. */
   delete: (userId: UserId): Statement => db.delete(subscribers).where(ofPerson(siteId, userId)),
@@ -79,8 +66,8 @@ const askedRepository = ({ db, siteId }: SiteScope) => ({
           WHERE ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${userId})`,
       ),
   /** Who is to be asked by a letter, which is stored in the same batch. */
-  listUnasked: (importId: Id, limit: number): Promise<Unasked[]> =>
-    read(db, rows(unasked, sql`${unaskedOf(siteId, importId)} LIMIT ${limit}`)),
+  listUnasked: (limit: number): Promise<Unasked[]> =>
+    read(db, rows(unasked, sql`${unaskedOf(siteId)} LIMIT ${limit}`)),
   markAsked: (userId: UserId, now: number): Statement =>
     db
       .update(subscribers)
@@ -112,9 +99,39 @@ export const userNewsletterRepository = (db: Database) => ({
     unsubscribe(db, of, { now, by: 'person' }),
 });
 
+type Person = { siteId: SiteId; userId: UserId };
+
+function subscribe(db: Database, person: Person, { now, isProven, source }: Begun): Statement {
+  const values = {
+    subscribedAt: now,
+    confirmedAt: isProven ? now : null,
+    unsubscribedAt: null,
+    unsubscribedBy: null,
+  };
+  const { subscribedAt, confirmedAt, unsubscribedAt, askedAt, importId } = subscribers;
+  const isProof = sql`${excluded(confirmedAt)} IS NOT NULL`;
+  const isBegun = sql`(${confirmedAt} IS NULL OR ${unsubscribedAt} <= ${excluded(subscribedAt)})`;
+  const isVouchedFor = sql`(${unsubscribedAt} IS NULL AND ${isOnWordOfCook})`;
+  // The letter of an import, which is all that names no place, asked them whenever it was.
+  const isByLetter = sql`(${excluded(subscribers.source)} IS NULL AND ${importId} IS NOT NULL)`;
+  return db
+    .insert(subscribers)
+    .values({ ...person, source, ...values })
+    .onConflictDoUpdate({
+      target: [subscribers.siteId, subscribers.userId],
+      set: {
+        ...values,
+        subscribedAt: sql`iif(${isBegun}, ${excluded(subscribedAt)}, ${subscribedAt})`,
+        source: sql`coalesce(${excluded(subscribers.source)}, ${subscribers.source})`,
+        askedAt: sql`iif(${isByLetter}, coalesce(${askedAt}, ${excluded(subscribedAt)}), ${askedAt})`,
+      },
+      setWhere: sql`${isProof} AND (${isBegun} OR ${isVouchedFor})`,
+    });
+}
+
 const unsubscribe = (
   db: Database,
-  { siteId, userId }: { siteId: SiteId; userId: UserId },
+  { siteId, userId }: Person,
   { now, by }: { now: number; by: 'person' | 'cook' },
 ): Statement =>
   db
@@ -128,11 +145,20 @@ type Unasked = RowOf<typeof unasked>;
 export const isUnasked = sql`${subscribers.askedAt} IS NULL AND ${subscribers.confirmedAt} IS NULL
   AND ${subscribers.unsubscribedAt} IS NULL`;
 
-const unaskedOf = (siteId: SiteId, importId: Id) =>
-  sql`SELECT ${unasked} FROM ${subscribers} JOIN ${siteUsers}
+/** In the words of the index that holds them. */
+export const isUnaskedOfImport = sql`${subscribers.importId} IS NOT NULL AND ${isUnasked}`;
+
+/** People of imports of a site whom nobody asked, who wait longest first. */
+export const unaskedOf = (siteId: SiteId | SQL) =>
+  sql`SELECT ${unasked} FROM ${subscribers} CROSS JOIN ${siteUsers}
       ON ${siteUsers.siteId} = ${subscribers.siteId} AND ${siteUsers.userId} = ${subscribers.userId}
-    WHERE ${subscribers.importId} = ${importId} AND +${subscribers.siteId} = ${siteId}
-      AND ${isUnasked} AND NOT ${isSuppressed(siteId, siteUsers.email)}`;
+    WHERE ${subscribers.siteId} = ${siteId} AND ${isUnaskedOfImport}
+      AND NOT ${isSuppressed(subscribers.siteId, siteUsers.email)}
+    ORDER BY ${subscribers.subscribedAt}`;
+
+/** Taken as confirmed by an import, while the person has said nothing themselves. */
+export const isOnWordOfCook = sql`${subscribers.source} = 'import'
+  AND ${subscribers.confirmedAt} IS NOT NULL AND ${subscribers.askedAt} IS NULL`;
 
 /** By themselves: whom their cook took off the list does not put themselves on it by a link. */
 export const hasJustLeft = (since: number) =>

@@ -1,6 +1,13 @@
-import { sql } from 'drizzle-orm';
-import { draftKeptMs, type ImportBasis, importKeptMs } from '#domain/mail/import-rules.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  askedPerDay,
+  draftKeptMs,
+  type ImportBasis,
+  importKeptMs,
+  newSiteMs,
+} from '#domain/mail/import-rules.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
+import { messages as letters } from '#functions/db/schema/local/messages.ts';
 import {
   subscriberImportRows as lines,
   subscriberImports as imports,
@@ -8,17 +15,26 @@ import {
 import { newsletterSubscribers as newsletters } from '#functions/db/schema/site/money/subscriptions.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { number, rows, selection } from '#functions/db/selection.ts';
+import { isUnaskedOfImport, unaskedOf } from './newsletter-subscriber.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 const pending = selection({ id: imports.id, siteId: imports.siteId, basis: imports.basis });
 
-const asking = selection({
-  importId: imports.id,
-  siteId: imports.siteId,
-  siteCreatedAt: sites.createdAt,
-  /** Whom imports of the site had asked within a day. */
-  askedToday: number(sql`(SELECT count(*) FROM ${newsletters}
-    WHERE ${newsletters.importId} = ${imports.id} AND ${newsletters.askedAt} > "since")`),
-});
+/** Letters that asked people of a site to confirm; these rows outlive those whom a cook takes back. */
+const askedLetters = sql`${letters} WHERE ${letters.siteId} = ${sites.id}
+  AND ${letters.kind} = 'newsletter-confirmation'`;
+
+/** How many more people of a site may be asked today. */
+const roomAt = (now: number): SQL =>
+  sql`iif(${sites.createdAt} > ${now - newSiteMs}, ${askedPerDay.newSite}, ${askedPerDay.knownSite})
+    - (SELECT count(*) FROM ${askedLetters} AND ${letters.createdAt} > ${now - dayMs})`;
+
+/** Sites of whose imports somebody is unasked, one look at an index each. */
+const waitingSites = sql`"waiting" ("site") AS (
+  SELECT min(${newsletters.siteId}) FROM ${newsletters} WHERE ${isUnaskedOfImport}
+  UNION ALL SELECT (SELECT min(${newsletters.siteId}) FROM ${newsletters}
+    WHERE ${isUnaskedOfImport} AND ${newsletters.siteId} > "site") FROM "waiting" WHERE "site" IS NOT NULL)`;
 
 /** Nobody is written to for a site that is deleted. */
 const deleted = sql`SELECT ${sites.id} FROM ${sites} WHERE ${sites.deletedAt} IS NOT NULL`;
@@ -44,21 +60,22 @@ export const pendingImportRepository = (db: Database) => ({
           ),
       ),
     ),
-  /** Lists of which somebody is still to be asked to confirm; those come first who wait longest. */
-  listAsking: ({ since, limit }: { since: number; limit: number }) =>
-    read(
+  /** Sites that may ask somebody to confirm at present; those come first that asked longest ago. */
+  listAsking: (now: number, limit: number) => {
+    const asking = selection({ siteId: sites.id, room: number(roomAt(now)) });
+    return read(
       db,
       rows(
         asking,
-        sql`SELECT ${asking} FROM ${imports} JOIN ${sites} ON ${sites.id} = ${imports.siteId}
-            JOIN (SELECT ${since} AS "since")
-          WHERE ${sites.deletedAt} IS NULL AND ${imports.basis} = 'ask' AND ${imports.state} IN ('running', 'done')
-            AND ${imports.id} IN (SELECT ${newsletters.importId} FROM ${newsletters}
-              WHERE ${newsletters.importId} = ${imports.id} AND ${newsletters.askedAt} IS NULL
-                AND ${newsletters.confirmedAt} IS NULL AND ${newsletters.unsubscribedAt} IS NULL)
-          ORDER BY ${imports.startedAt} LIMIT ${limit}`,
+        sql`WITH RECURSIVE ${waitingSites} SELECT ${asking}
+          FROM "waiting" CROSS JOIN ${sites} ON ${sites.id} = "site"
+          WHERE ${sites.deletedAt} IS NULL AND ${sites.settings} ->> '$.newslettersEnabled'
+            AND ${roomAt(now)} > 0 AND EXISTS (${unaskedOf(sql`${sites.id}`)})
+          ORDER BY (SELECT max(${letters.createdAt}) FROM ${askedLetters}), ${sites.id}
+          LIMIT ${limit}`,
       ),
-    ),
+    );
+  },
   /** The lines of lists that are no longer told or taken back, and lists that nobody started. */
   prune: (now: number): Statement[] => [
     sql`DELETE FROM ${lines} WHERE ${lines.importId} IN (SELECT ${imports.id} FROM ${imports}

@@ -6,11 +6,14 @@ import {
   subscriberImportRows as lines,
   subscriberImports as imports,
 } from '#functions/db/schema/site/mail/subscribers.ts';
-import { newsletterSubscribers as newsletters } from '#functions/db/schema/site/money/subscriptions.ts';
+import {
+  newsletterSubscribers as newsletters,
+  subscriptions as plans,
+} from '#functions/db/schema/site/money/subscriptions.ts';
 import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
-import { countOf } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 import { counted, importLineRepository, type OutcomeCounts } from './import-lines.ts';
+import { isOnWordOfCook } from './newsletter-subscriber.ts';
 
 const stored = selection({
   id: imports.id,
@@ -40,6 +43,8 @@ const people = selection({
 export type ImportPeople = RowOf<typeof people>;
 const nobody: ImportPeople = { all: 0, confirmed: 0, unsubscribed: 0, waiting: 0 };
 
+const declared = selection({ count: number(sql`coalesce(sum(${imports.declaredCount}), 0)`) });
+
 type Chosen = { after: number; limit: number; isProblem: boolean };
 type Started = { basis: ImportBasis; statement: string; declaredBy: UserId; now: number };
 
@@ -57,6 +62,9 @@ const isThat = ({ siteId }: SiteScope, id: Id) =>
 const linesOf = (scope: SiteScope, id: Id) =>
   sql`${lines} WHERE ${lines.importId} = ${id}
     AND EXISTS (SELECT 1 FROM ${imports} WHERE ${isThat(scope, id)})`;
+
+const newLinesOf = (id: Id) =>
+  sql`(SELECT count(*) FROM ${lines} WHERE ${lines.importId} = ${id} AND ${lines.outcome} = 'new')`;
 
 const importReads = (scope: SiteScope) => ({
   find: (id: Id): Promise<StoredImport | null> => {
@@ -82,16 +90,20 @@ const importReads = (scope: SiteScope) => ({
       AND ${isMeant} ORDER BY ${lines.line} LIMIT ${limit}`;
     return read(scope.db, rows(line, query));
   },
-  /** People whom lists of that time brought, or are about to, on the word of the cook. */
-  countDeclared: (since: number): Promise<number> =>
-    read(
+  /** People whom lists of that time took as confirmed on the word of the cook, also those taken back. */
+  countDeclared: (since: number): Promise<number> => {
+    const query = sql`SELECT ${declared} FROM ${imports}
+      WHERE ${imports.siteId} = ${scope.siteId} AND ${imports.startedAt} > ${since}`;
+    return read(
       scope.db,
-      countOf(sql`${lines} JOIN ${imports} ON ${imports.id} = ${lines.importId}
-        WHERE ${imports.siteId} = ${scope.siteId} AND ${imports.basis} = 'confirmed'
-          AND ${imports.state} <> 'undone' AND ${imports.startedAt} > ${since}
-          AND ${lines.outcome} IN ('new', 'imported')`),
-    ),
+      mapped(firstRow(declared, query), (found) => found?.count ?? 0),
+    );
+  },
 });
+
+/** Also one that has ended by now. */
+const hasTakenPlan = sql`EXISTS (SELECT 1 FROM ${plans} WHERE ${plans.userId} = ${newsletters.userId}
+  AND ${plans.siteId} = ${newsletters.siteId} AND ${plans.createdAt} >= ${newsletters.subscribedAt})`;
 
 type Draft = { id: Id; fileName: string; declaredBy: UserId };
 
@@ -103,18 +115,24 @@ const importWrites = (scope: SiteScope) => ({
       .where(and(eq(imports.siteId, scope.siteId), eq(imports.state, 'draft'))),
     scope.db.insert(imports).values({ ...draft, siteId: scope.siteId, state: 'draft', createdAt }),
   ],
-  start: (id: Id, { now, ...declared }: Started): Statement =>
+  start: (id: Id, { now, ...declaration }: Started): Statement =>
     scope.db
       .update(imports)
-      .set({ ...declared, state: 'running', startedAt: now })
+      .set({
+        ...declaration,
+        declaredCount: declaration.basis === 'confirmed' ? newLinesOf(id) : 0,
+        state: 'running',
+        startedAt: now,
+      })
       .where(and(isThat(scope, id), eq(imports.state, 'draft'))),
-  /** Who did nothing since leaves again; who confirmed or left by themselves stays as they are. */
+  /** Who did nothing since leaves again; who confirmed, took a plan or left stays as they are. */
   undo: (id: Id, now: number): Statement[] => [
     scope.db.update(imports).set({ state: 'undone', undoneAt: now }).where(isThat(scope, id)),
     scope.db.delete(newsletters).where(
       sql`${newsletters.importId} = ${id} AND +${newsletters.siteId} = ${scope.siteId}
         AND ${newsletters.unsubscribedAt} IS NULL AND ${newsletters.source} = 'import'
-        AND (${newsletters.confirmedAt} IS NULL OR ${newsletters.askedAt} IS NULL)`,
+        AND (${newsletters.confirmedAt} IS NULL
+          OR (${isOnWordOfCook} AND NOT ${hasTakenPlan}))`,
     ),
     sql`DELETE FROM ${linesOf(scope, id)}`,
   ],

@@ -13,6 +13,7 @@ type Subscribing = {
   userId: string;
   plan: PlanType;
   status?: (typeof subscriptionStatuses)[number];
+  createdAt?: number;
 };
 
 /** Somebody signed in on the public side of a cook's site. */
@@ -36,7 +37,7 @@ export const aPasserBy = (app: TestApp, cook: Cook) => callsOf(app, cook);
 /** Gives a person a plan of the site. */
 export async function subscribed(
   app: TestApp,
-  { status = 'active', ...given }: Subscribing,
+  { status = 'active', createdAt = longAgo, ...given }: Subscribing,
 ): Promise<void> {
   await aMember(app.database, given);
   await commit(app.database, [
@@ -44,7 +45,7 @@ export async function subscribed(
       id: crypto.randomUUID(),
       ...given,
       status,
-      createdAt: longAgo,
+      createdAt,
     }),
   ]);
 }

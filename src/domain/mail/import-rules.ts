@@ -20,7 +20,8 @@ export const importStates = ['draft', 'running', 'done', 'undone'] as const;
 const dayMs = 24 * 60 * 60 * 1000;
 /** Within which what was taken as confirmed counts against the limit. */
 export const confirmedImportWindowMs = 30 * dayMs;
-const newSiteMs = 30 * dayMs;
+/** A site that nobody knows yet is trusted with fewer. */
+export const newSiteMs = 30 * dayMs;
 
 /** People whom a site may take as confirmed on the word of its cook, in thirty days. */
 export const confirmedImportMax = ({ siteAgeMs }: { siteAgeMs: number }): number =>
@@ -35,13 +36,12 @@ export const importKeptMs = 30 * dayMs;
 /** A list that nobody started is forgotten. */
 export const draftKeptMs = dayMs;
 
-/** Letters that ask people of imports to confirm, for one site and for all, in a minute. */
+/** Letters that ask people of imports to confirm, for one site in a minute, and of how many sites. */
 export const askedPerSiteAndMinute = 20;
 export const sitesAskedPerMinute = 10;
 
-/** In a day; a site that nobody knows yet is trusted with fewer. */
-export const askedTodayMax = ({ siteAgeMs }: { siteAgeMs: number }): number =>
-  siteAgeMs < newSiteMs ? 500 : 10_000;
+/** In a day, for a site. */
+export const askedPerDay = { newSite: 500, knownSite: 10_000 };
 
 export const importedEmailMaxLength = 254;
 export const importedNameMaxLength = 100;

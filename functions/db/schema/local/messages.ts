@@ -38,6 +38,10 @@ export const messages = sqliteTable(
       .where(sql`${table.state} = 'waiting'`),
     index('messages_recipient').on(table.recipient, table.createdAt),
     index('messages_site').on(table.siteId),
+    // Whom sites asked to confirm, and when.
+    index('messages_confirmation')
+      .on(table.siteId, table.createdAt)
+      .where(sql`${table.kind} = 'newsletter-confirmation'`),
     index('messages_failed')
       .on(table.siteId, table.createdAt)
       .where(sql`${table.state} = 'failed'`),

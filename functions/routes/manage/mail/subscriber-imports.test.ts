@@ -142,6 +142,8 @@ describe('A list of subscribers that a cook brings', () => {
     const { import: kept, confirmedRoom } = await get(cook, few);
     expect(kept).toMatchObject({ basis: 'confirmed', statement: 'At the market', state: 'done' });
     expect([kept.people.confirmed, confirmedRoom]).toEqual([2, 498]);
+    await cook.post(`/subscriber-imports/${few}/undo`);
+    expect((await get(cook, few)).confirmedRoom).toBe(498);
   });
 
   it('shows no name of an account to a cook who only brought its address', async () => {

@@ -9,7 +9,7 @@ import { anImport, askPeople, idOf, listOf, stateOf } from '#functions/testing/a
 import { anAddress, lettersTo } from '#functions/testing/mail/mailbox.ts';
 import { aCook } from '#functions/testing/app/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
-import { aPasserBy, aVisitor } from '#functions/testing/app/visitors.ts';
+import { aPasserBy, aVisitor, subscribed } from '#functions/testing/app/visitors.ts';
 
 const app = await testApp({ config: unhurried });
 const { adapters, clock, database } = app;
@@ -75,6 +75,47 @@ describe('People of a list', () => {
       'subscribed',
       'unsubscribed',
     ]);
+  });
+
+  it('stay when the list is taken back once they signed up, came back or took a plan', async () => {
+    const cook = await aNewsCook();
+    const silent = anAddress();
+    const people = [];
+    for (let count = 0; count < 4; count += 1) people.push(await aVisitor(app, cook));
+    const [own, back, planned, earlier] = people;
+    const plan = { siteId: cook.site.id, plan: 'monthly' } as const;
+    await subscribed(app, { ...plan, userId: earlier!.user.id });
+    const emails = people.map(({ user }) => user.email);
+    const id = await anImport(cook, [silent, ...emails], 'confirmed');
+    clock.now += 1000;
+    await own!.post('/newsletter-subscribers', { email: own!.user.email, source: 'popup' });
+    const token = await adapters.unsubscribes.sign({
+      siteId: cook.site.id,
+      userId: back!.user.id,
+    });
+    await subscribed(app, { ...plan, userId: planned!.user.id, createdAt: clock.now });
+    await app.call('POST', `/api/v1/unsubscribes/${token}`);
+    await back!.post(`/newsletter-leavings/${token}/undo`);
+    await cook.post(`/subscriber-imports/${id}/undo`);
+    const states = await Promise.all([silent, ...emails].map((each) => stateOf(cook, each)));
+    expect(states).toEqual([undefined, 'subscribed', 'subscribed', 'subscribed', 'none']);
+  });
+
+  it('whom their cook called confirmed are told to have confirmed once they sign up', async () => {
+    const cook = await aNewsCook();
+    const visitor = await aVisitor(app, cook, { displayName: 'Bo Reader' });
+    const { email, id } = visitor.user;
+    await anImport(cook, [email], 'confirmed');
+    const before = await cook.get<SubscriberAnswer>(`/subscribers/${id}`);
+    clock.now += 1000;
+    const signUp = { email, source: 'popup' };
+    for (let times = 0; times < 2; times += 1)
+      await visitor.post('/newsletter-subscribers', signUp);
+    const { body } = await cook.get<SubscriberAnswer>(`/subscribers/${id}`);
+    expect(body.history.map(({ kind }) => kind)).toEqual(['imported', 'confirmed']);
+    const { subscribedAt } = before.body.subscriber;
+    const expected = { subscribedAt, source: 'popup', displayName: 'Bo Reader' };
+    expect(body.subscriber).toMatchObject(expected);
   });
 });
 

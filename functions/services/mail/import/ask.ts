@@ -1,10 +1,6 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
-import type { Id, SiteId } from '#domain/ids.ts';
-import {
-  askedPerSiteAndMinute,
-  askedTodayMax,
-  sitesAskedPerMinute,
-} from '#domain/mail/import-rules.ts';
+import type { SiteId } from '#domain/ids.ts';
+import { askedPerSiteAndMinute, sitesAskedPerMinute } from '#domain/mail/import-rules.ts';
 import { type CrossingHost, sweepEach } from '#functions/crossings/crossing-host.ts';
 import type { LetterHost } from '#functions/mail/delivery/letter-host.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
@@ -16,27 +12,18 @@ import { siteHomes } from '../../site/host/homes.ts';
 
 export type AskingHost = CrossingHost & LetterHost & { imports: PendingImports };
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Has people of imports asked to confirm, some of each site in a minute; `stored` are the letters to send. */
 export async function askImported(host: AskingHost, stored: string[] = []): Promise<string[]> {
-  const { imports, now } = host;
-  const asking = await imports.listAsking({ since: now - dayMs, limit: sitesAskedPerMinute });
-  await sweepEach(asking, async ({ importId, siteId, siteCreatedAt, askedToday }) => {
-    const left = askedTodayMax({ siteAgeMs: now - siteCreatedAt }) - askedToday;
-    const limit = Math.min(askedPerSiteAndMinute, left);
-    if (limit > 0) await askSome(host, { importId, siteId, limit }, stored);
-  });
+  const asking = await host.imports.listAsking(host.now, sitesAskedPerMinute);
+  await sweepEach(asking, ({ siteId, room }) =>
+    askSome(host, { siteId, limit: Math.min(askedPerSiteAndMinute, room) }, stored),
+  );
   return stored;
 }
 
-type Some = { importId: Id; siteId: SiteId; limit: number };
+type Some = { siteId: SiteId; limit: number };
 
-async function askSome(
-  host: AskingHost,
-  { importId, siteId, limit }: Some,
-  stored: string[],
-): Promise<void> {
+async function askSome(host: AskingHost, { siteId, limit }: Some, stored: string[]): Promise<void> {
   const { now, prepare } = host;
   const repositories = host.siteOf(siteId);
   const site = await repositories.site.find();
@@ -44,7 +31,7 @@ async function askSome(
   const ctx = { ...host, site, repositories };
   const look = await siteLook(ctx, (await siteHomes(ctx)).origin);
   const { newsletterSubscribers } = repositories;
-  for (const { userId, email } of await newsletterSubscribers.listUnasked(importId, limit)) {
+  for (const { userId, email } of await newsletterSubscribers.listUnasked(limit)) {
     const addresses = await unsubscribeAddresses(ctx, userId);
     const message = storeLetter(ctx, look, {
       kind: 'newsletter-confirmation',

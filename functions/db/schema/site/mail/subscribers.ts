@@ -123,6 +123,8 @@ export const subscriberImports = sqliteTable(
     /** Where and when they asked, in the cook's words; kept as proof. */
     statement: text('statement'),
     declaredBy: text('declared_by').notNull(),
+    /** People whom it took as confirmed when it was started, also once it is taken back. */
+    declaredCount: integer('declared_count').notNull().default(0),
     createdAt: timestamp('created_at').notNull(),
     startedAt: timestamp('started_at'),
     finishedAt: timestamp('finished_at'),

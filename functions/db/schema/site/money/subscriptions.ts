@@ -75,6 +75,11 @@ export const newsletterSubscribers = sqliteTable(
     index('newsletter_subscribers_import')
       .on(table.importId, table.askedAt)
       .where(sql`${table.importId} IS NOT NULL`),
+    index('newsletter_subscribers_unasked')
+      .on(table.siteId, table.subscribedAt)
+      .where(
+        sql`${table.importId} IS NOT NULL AND ${table.askedAt} IS NULL AND ${table.confirmedAt} IS NULL AND ${table.unsubscribedAt} IS NULL`,
+      ),
     index('newsletter_subscribers_unwelcomed')
       .on(table.siteId, table.confirmedAt)
       .where(
