@@ -251,7 +251,7 @@ describe("Another site's repositories, S4.1", () => {
     ['a picture away', () => strange.mediaLibrary.deleteUnused(image.id, use, 0)],
     ['a comment away', () => strange.comments.erase(commentId, visitor.user.id, now)],
     ['a comment out of sight', () => strange.comments.hide(commentId, now)],
-    ['a hidden comment', () => [strange.comments.unhide(commentId)]],
+    ['a hidden comment', () => [strange.comments.unhide(commentId, now)]],
     ['an upvote', () => [strange.comments.upvote({ id: commentId, userId }, now)]],
     ['an upvote away', () => [strange.comments.removeUpvote(personal)]],
     [

@@ -62,19 +62,25 @@ export const commentRepository = (scope: SiteScope) => ({
   hasRepeat: ({ userId, contentHash }: NewComment, now: number) =>
     read(scope.db, exists(repeatOf(scope.siteId, { userId, contentHash, now }))),
   erase: (id: CommentId, userId: UserId, now: number) => erase(scope, { id, userId, now }),
+  /** A deed of its time where it changes anything: the undo of what came before leaves it. */
   hide: (id: CommentId, now: number): Statement[] => [
     scope.db
       .update(comments)
       .set({
         hiddenAt: sql`coalesce(${comments.hiddenAt}, ${now})`,
-        handledAt: sql`coalesce(${comments.handledAt}, ${now})`,
+        handledAt: sql`iif(${comments.hiddenAt} IS NULL, ${now}, coalesce(${comments.handledAt}, ${now}))`,
       })
       .where(own(scope, id)),
     resolveReports(scope, id, now),
   ],
   /** Shows it, also where it waited for that. */
-  unhide: (id: CommentId): Statement =>
-    scope.db.update(comments).set({ hiddenAt: null, heldAt: null }).where(own(scope, id)),
+  unhide: (id: CommentId, now: number): Statement =>
+    scope.db
+      .update(comments)
+      .set({ hiddenAt: null, heldAt: null, handledAt: now })
+      .where(
+        sql`${own(scope, id)} AND (${comments.hiddenAt} IS NOT NULL OR ${comments.heldAt} IS NOT NULL)`,
+      ),
   upvote: ({ id, userId }: { id: CommentId; userId: UserId }, now: number): Statement => {
     const query = sql`SELECT ${comments.id}, ${userId}, ${now} FROM ${comments}
       WHERE ${own(scope, id)} AND ${readable} AND NOT ${isBanned(scope.siteId, userId)}`;

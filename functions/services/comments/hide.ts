@@ -25,6 +25,6 @@ export async function unhideComment(
   const { comments } = ctx.repositories;
   const comment = await comments.find(id);
   if (!comment) throw notFound();
-  await ctx.commit([comments.unhide(id)]);
+  await ctx.commit([comments.unhide(id, ctx.now)]);
   return listManagedComments(ctx, { ...page, recipeId: comment.recipeId });
 }

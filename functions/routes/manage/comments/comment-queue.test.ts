@@ -206,6 +206,32 @@ describe('What a cook does in the queue', () => {
     expect([comments[0]?.isHidden, isUndone]).toEqual([true, false]);
   });
 
+  it.each([
+    ['keep', 'hide', true],
+    ['hide', 'unhide', false],
+  ] as const)(
+    'leaves what was done on the page of the dish after it: %s, %s',
+    async (action, later, isHidden) => {
+      const { cook, ada, write, queue } = await aTalk();
+      const commentId = await write(ada, 'Hm');
+      const first = await queue.act({ action, commentId });
+      app.clock.now += 1000;
+      await cook.post(`/comments/${commentId}/${later}`);
+      app.clock.now += 1000;
+      const { comments, isUndone } = await queue.undo(first.undoId);
+      expect([comments[0]?.isHidden, isUndone]).toEqual([isHidden, false]);
+    },
+  );
+
+  it('takes back what was only asked for once more on its page', async () => {
+    const { cook, ada, write, queue } = await aTalk();
+    const commentId = await write(ada, 'Hm');
+    const { undoId } = await queue.act({ action: 'hide', commentId });
+    app.clock.now += 1000;
+    await cook.post(`/comments/${commentId}/hide`);
+    expect((await queue.undo(undoId)).isUndone).toBe(true);
+  });
+
   it('cannot be taken back after thirty days', async () => {
     const { cook, ada, write, queue } = await aTalk();
     const commentId = await write(ada, 'Old');
