@@ -27,6 +27,7 @@ export const issueMessages = {
   paidByOwner:
     'The owner of this site pays Larder for it. That has to be canceled first, in the settings of the site.',
   worksHere: 'This person already works on the site.',
+  sparedColleague: 'They work on this site. The owner has to take them off it first.',
   tooManyPeople: (maximum: number) =>
     `At most ${maximum} people can work on a site, those among them who are invited.`,
   otherInvitation: 'This invitation is for another email address. Sign in with that one.',

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { issueMessages } from '#contract/issue-messages.ts';
+import { commit } from '#functions/db/database.ts';
+import { schema } from '#functions/db/schema.ts';
+import { aColleague } from '#functions/testing/random/builders.ts';
 import { aTalkOn } from '#functions/testing/sites/comment-queue.ts';
 import { conversation } from '#functions/testing/sites/comments.ts';
 import { aCook } from '#functions/testing/app/site-client.ts';
@@ -65,5 +69,39 @@ describe('A banned person', () => {
     await queue.act({ action: 'ban', userId: ada.user.id });
     await ada.delete(`/comments/${id}`);
     expect((await queue.bans()).bans[0]?.displayName).toBe('Ada');
+  });
+});
+
+describe('Whoever works on the site', () => {
+  it.each(['ban', 'hide-all'] as const)('is spared: %s', async (action) => {
+    const { cook, queue } = await aTalk();
+    const siteId = cook.site.id;
+    const colleagues = [
+      await aColleague(app.database, { siteId, role: 'editor' }),
+      await aColleague(app.database, { siteId, role: 'moderator' }),
+    ];
+    const { token } = await aColleague(app.database, { siteId, role: 'moderator' });
+    const path = `${cook.site.base}/comment-actions`;
+    for (const userId of [...colleagues.map(({ id }) => id), cook.site.ownerId]) {
+      const { body } = await app.call('POST', path, { token, body: { action, userId } });
+      const issues = [{ path: 'userId', message: issueMessages.sparedColleague }];
+      expect(body).toMatchObject({ code: 'validation_failed', issues });
+    }
+    expect((await queue.bans()).total).toBe(0);
+  });
+
+  it('is banned no more once somebody says so who was banned before', async () => {
+    const { cook, ada, queue, write } = await aTalk();
+    await write(ada, 'Rude');
+    await queue.act({ action: 'ban', userId: ada.user.id });
+    const place = {
+      siteId: cook.site.id,
+      userId: ada.user.id,
+      role: 'editor',
+      createdAt: 1,
+    } as const;
+    await commit(app.database, [app.database.insert(schema.sitePeople).values(place)]);
+    await queue.act({ action: 'unban', userId: ada.user.id });
+    expect((await queue.bans()).total).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import type { CommentActionAnswer, CommentActionInput } from '#contract/comments/comment-queue.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import type { CommentId, Id, UserId } from '#domain/ids.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { invalidAt, notFound } from '../../service-error.ts';
@@ -35,16 +36,18 @@ async function ofComment(
 }
 
 async function ofPerson(
-  { repositories, site, now }: SiteContext,
+  { repositories, platform, site, now }: SiteContext,
   { action, userId }: OfPerson,
   undoId: Id,
 ): Promise<Statements> {
   const { commentBans, commentDeeds, siteUsers } = repositories;
   if (!(await siteUsers.has(userId))) throw notFound();
-  if (userId === site.ownerId) throw invalidAt('userId');
   const deed = { undoId, now };
-  if (action === 'hide-all') return commentDeeds.hideAll(userId, deed);
-  return action === 'ban' ? commentBans.set(userId, deed) : commentBans.end(userId, deed);
+  // Whom the owner took in meanwhile may have been banned before.
+  if (action === 'unban') return commentBans.end(userId, deed);
+  const role = await platform.sitePeople.findRole({ siteId: site.id, userId });
+  if (role !== null) throw invalidAt('userId', issueMessages.sparedColleague);
+  return action === 'hide-all' ? commentDeeds.hideAll(userId, deed) : commentBans.set(userId, deed);
 }
 
 /** Comments that a deed touched as they are now, and how many each view has. */
