@@ -8,6 +8,7 @@ import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import { type RowOf, rows, selection, truth } from '#functions/db/selection.ts';
 import { isThere, queueCounts, type QueueCounts } from '../comments/comment-queue.ts';
 import { newestFirst } from '../comments/comment-rows.ts';
+import { writerName } from '../comments/writer.ts';
 import { combined, countOf } from '../reads.ts';
 import { inList } from '../scope.ts';
 
@@ -17,7 +18,7 @@ const said = selection({
   id: comments.id,
   content: comments.content,
   createdAt: comments.createdAt,
-  name: siteUsers.displayName,
+  name: writerName,
   isNew: truth(sql`${comments.handledAt} IS NULL`),
   recipeId: recipes.id,
   recipeTitle: recipes.title,

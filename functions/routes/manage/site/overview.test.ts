@@ -147,6 +147,20 @@ describe('Overview of readers, §2', () => {
 });
 
 describe('Overview of what people say and what is sent, §2', () => {
+  it('names those who wrote on another site as the queue does', async () => {
+    const cook = await aCook(app);
+    const at = `/recipe-imports/${crypto.randomUUID()}`;
+    await cook.post('/recipe-imports', { id: at.split('/')[2], name: 'blog.zip' });
+    const made = { outcome: 'make', key: 'pie', recipe: aRecipe(), notes: [] };
+    await cook.post(`${at}/items`, { items: [made] });
+    const said = { key: 'pie', id: '1', parentId: null, isFromCook: false, rating: 5 };
+    const words = { content: 'Good.', at: '2020-01-01T00:00:00.000Z', isHeld: false };
+    const names = { name: 'Ada Lovelace', isHidden: false };
+    await cook.post(`${at}/comments`, { comments: [{ ...said, ...words, ...names }] });
+    const { comments } = await overviewOf(cook);
+    expect(comments?.newest.map(({ name }) => name)).toEqual(['Ada Lovelace']);
+  });
+
   it('shows the newest comments and counts those that nobody has looked at', async () => {
     const { cook, ada, write, queue, recipeId } = await aTalkOn(app);
     const first = await write(ada, 'How long in the oven?');
