@@ -36,6 +36,7 @@ export const issueMessages = {
   siteOffered: 'The whole site is offered to this person. Withdraw that first.',
   otherTitle: 'This is not the name of the site.',
   overtakenOffer: 'This offer is no longer open: it was answered, or it has ended.',
+  pictureOfOwner: 'It is part of the look of the site, which only its owner changes.',
   ownsThisSite: 'This is your own site; you cannot leave it.',
   otherEmail: 'This is not the email address of this account',
   tooSmall: (least: number) => `Number must be 0 or at least ${least}`,

@@ -91,8 +91,9 @@ async function takeBack(mediaId: string, undoId: string): Promise<void> {
   try {
     const answer = await call(() => media['media-undos'][':undoId'].$post({ param }));
     notify(replacing.undone((await jsonOf(answer)).stays));
-  } catch {
-    notify(replacing.undoFailed);
+  } catch (error) {
+    const { code, message } = failureOf(error);
+    notify(code === 'stale_write' ? replacing.undoFailed : texts.undoFailed(message));
   }
   forgetImage(mediaId);
   void followPublishing();

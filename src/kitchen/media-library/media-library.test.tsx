@@ -170,6 +170,18 @@ describe('The details of a picture', () => {
     expect(await screen.findByText(texts.deletion.done(1))).toBeTruthy();
   });
 
+  it('say why a picture of the look stays where it is', async () => {
+    const details = await openDetails([use]);
+    await details.findByRole('link', { name: 'Plum cake' });
+    await userEvent.click(details.getByRole('button', { name: texts.details.delete }));
+    const error = 'It is part of the look of the site.';
+    const refused = { status: 404, body: { code: 'not_permitted', error } };
+    api.answer(`POST ${base}/media/${idOf(1)}/removals`, refused);
+    const remove = { name: texts.deletion.remove, hidden: true };
+    await userEvent.click(await screen.findByRole('button', remove));
+    expect(await screen.findByText(texts.deletion.failed(error))).toBeTruthy();
+  });
+
   it('save what is typed, its name with it', async () => {
     const details = await openDetails([]);
     api.answer(`PUT ${base}/images/${idOf(1)}`, { body: { image: imageOf(aPicture(1)) } });

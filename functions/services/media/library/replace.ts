@@ -9,6 +9,7 @@ import { retryStale } from '../../retry-stale.ts';
 import { conflict, invalidAt } from '../../service-error.ts';
 import { findOwnImage } from '../images.ts';
 import { libraryImageViewOf } from '../views.ts';
+import { checkShowing } from './check-settings.ts';
 import { checkSize, rewriteStatements, wholeOwners } from './rewrite.ts';
 
 type Replacement = { id: ImageId; byId: ImageId };
@@ -29,6 +30,7 @@ async function replace(ctx: SiteContext, { id, byId }: Replacement): Promise<Rep
   const other = await findReplacing(ctx, { id, byId });
   const { mediaRewrites, mediaUndos, changes } = ctx.repositories;
   const owners = wholeOwners(await mediaRewrites.listShowing(id));
+  checkShowing(ctx, owners, id);
   const edits = ownerEdits(owners, refittingEverywhere(id, image, other));
   if (edits.length > 0) checkSize(owners);
   const file = fileInPlaceOf(image, other);

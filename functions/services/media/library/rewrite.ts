@@ -12,6 +12,7 @@ import { wholeContent } from '../../recipe/content.ts';
 import { deedOf } from '../../recipe/deed.ts';
 import { recipeImageIds } from '../../recipe/references.ts';
 import { conflict } from '../../service-error.ts';
+import { checkSettings } from './check-settings.ts';
 
 type Statements = Parameters<SiteContext['commit']>[0];
 
@@ -46,12 +47,13 @@ export function listEdited(ctx: SiteContext, edits: readonly OwnerEdit[]): Promi
   });
 }
 
-/** Writes what differs; what visitors see comes to show it at once. */
+/** Writes what differs and is for whoever asks; what visitors see comes to show it at once. */
 export function rewriteStatements(
   ctx: SiteContext,
   before: StoredOwners,
   after: StoredOwners,
 ): Statements {
+  checkSettings(ctx, before, after);
   const { mediaRewrites, siteWorkingCopy, changes } = ctx.repositories;
   const collections = differing(before.collections, after.collections);
   const equipment = differing(before.equipment, after.equipment);

@@ -10,6 +10,7 @@ import type { SiteContext } from '#functions/http/context.ts';
 import { retryStale } from '../../retry-stale.ts';
 import { notFound, preconditionFailed } from '../../service-error.ts';
 import { findOwnImage } from '../images.ts';
+import { checkShowing } from './check-settings.ts';
 import { fileOf } from './replace.ts';
 import { listEdited, rewriteStatements, wholeOwners } from './rewrite.ts';
 
@@ -24,6 +25,7 @@ async function undo(ctx: SiteContext, id: Id, plan: MediaUndo): Promise<MediaUnd
   const { mediaUndos, mediaLibrary } = ctx.repositories;
   const edits = reversedEdits(plan.edits);
   const owners = wholeOwners(await listEdited(ctx, edits));
+  if (plan.kind === 'replacement') checkShowing(ctx, owners, plan.imageId);
   const { states, stays } = afterEdits(owners, edits);
   const written = rewriteStatements(ctx, owners, states);
   const file = plan.kind === 'replacement' ? await fileStatements(ctx, plan) : null;
