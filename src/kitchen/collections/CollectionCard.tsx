@@ -2,6 +2,7 @@ import { collectionsMessages as texts } from '#contract/kitchen/lists/collection
 import type { CollectionSummaryView } from '#contract/site/collection.ts';
 import { collectionPath } from '#domain/kitchen/kitchen-paths.ts';
 import { collectionPath as livePath } from '#domain/publishing/site-paths.ts';
+import { firstLetter } from '#domain/text/cut-text.ts';
 import { Menu } from '#ui/dialogs/Menu.tsx';
 import { PictureWindow } from '../media/pictures/PictureWindow.tsx';
 import { siteAddress } from '../shell/network/address.ts';
@@ -79,7 +80,7 @@ function Cover({ collection: { cover, title }, view }: Pick<Props, 'collection' 
   if (cover === null) {
     return (
       <span className="collection-plate" aria-hidden>
-        {view === 'grid' ? title : title.slice(0, 1)}
+        {view === 'grid' ? title : firstLetter(title)}
       </span>
     );
   }

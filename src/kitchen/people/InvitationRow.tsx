@@ -1,5 +1,6 @@
 import type { SiteInvitationView } from '#contract/accounts/people.ts';
 import { peopleMessages as texts } from '#contract/kitchen/site/people-messages.ts';
+import { firstLetter } from '#domain/text/cut-text.ts';
 import { dayOf } from '../clock/day-words.ts';
 import { resend, withdraw } from './people.ts';
 
@@ -8,7 +9,7 @@ export function InvitationRow({ invitation }: { invitation: SiteInvitationView }
   return (
     <li className="people-row" data-waiting>
       <span className="kitchen-sites-sign" aria-hidden>
-        {email.slice(0, 1).toUpperCase()}
+        {firstLetter(email).toUpperCase()}
       </span>
       <span className="people-who">
         <b>{email}</b>

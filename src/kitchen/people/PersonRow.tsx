@@ -2,6 +2,7 @@ import type { SitePersonView } from '#contract/accounts/people.ts';
 import { peopleMessages as texts } from '#contract/kitchen/site/people-messages.ts';
 import { givenRoles } from '#domain/accounts/site-role.ts';
 import { leavingPath } from '#domain/kitchen/kitchen-paths.ts';
+import { firstLetter } from '#domain/text/cut-text.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
 import { dayOf } from '../clock/day-words.ts';
 import { changeRole, nameOf, removePerson } from './people.ts';
@@ -12,7 +13,7 @@ export function PersonRow({ person }: { person: SitePersonView }) {
   return (
     <li className="people-row">
       <span className="kitchen-sites-sign" aria-hidden>
-        {name.slice(0, 1).toUpperCase()}
+        {firstLetter(name).toUpperCase()}
       </span>
       <span className="people-who">
         <b>{name}</b>

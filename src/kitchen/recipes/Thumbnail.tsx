@@ -1,6 +1,7 @@
 import type { RecipeIndexRow } from '#contract/recipe/recipe-index.ts';
 import { mediaType } from '#domain/media/media-key.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
+import { firstLetter } from '#domain/text/cut-text.ts';
 
 type Props = { row: { title: string; image: RecipeIndexRow['image'] } };
 
@@ -11,7 +12,7 @@ export function Thumbnail({ row: { image, title } }: Props) {
   if (!image) {
     return (
       <span className="recipe-line-blank" aria-hidden>
-        {title.slice(0, 1)}
+        {firstLetter(title)}
       </span>
     );
   }

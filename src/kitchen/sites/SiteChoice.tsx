@@ -1,4 +1,5 @@
 import { kitchenShellMessages } from '#contract/kitchen/shell/shell-messages.ts';
+import { firstLetter } from '#domain/text/cut-text.ts';
 import type { OwnSite } from '../shell/session/session.ts';
 
 const { roles } = kitchenShellMessages;
@@ -16,7 +17,7 @@ export const SiteChoice = ({ sites, platformHost, pathOf }: Props) => (
       <li key={site.id}>
         <a href={pathOf(site)}>
           <span className="kitchen-sites-sign" aria-hidden>
-            {site.title.slice(0, 1)}
+            {firstLetter(site.title)}
           </span>
           <span className="kitchen-sites-title">{site.title}</span>
           <small>

@@ -2,6 +2,7 @@ import { commit } from '#functions/db/database.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ImportAnswer, ImportRowsAnswer } from '#contract/mail/subscriber-import.ts';
+import { sortedList } from '#domain/kitchen/subscribers/csv-columns.ts';
 import { schema } from '#functions/db/schema.ts';
 import { aUser } from '#functions/testing/random/builders.ts';
 import {
@@ -112,6 +113,27 @@ describe('A list of subscribers that a cook brings', () => {
         },
       ),
       { numRuns: 8 },
+    );
+  }, 60_000);
+
+  it('takes every line that the kitchen makes of a file, whatever its cells hold', async () => {
+    const cook = await aNewsCook();
+    const id = await begin(cook);
+    const odd = ['😀', '\u{958}', '\u{D83D}', '\u{DE00}', 'e\u{301}', '\u{202E}', '\0', ' x@y.z '];
+    const cell = fc
+      .array(fc.oneof(fc.constantFrom(...odd), fc.string({ unit: 'binary' })), { maxLength: 20 })
+      .chain((parts) => fc.nat(120).map((times) => parts.join('').repeat(times).slice(0, 900)));
+    const columns = { email: 0, name: 1, lastName: 2, statuses: [], said: {}, hasHeader: false };
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(cell, cell, cell), { maxLength: 12 }), async (cells) => {
+        const records = [['a@b.example', 'Ada', ''], ...cells].map((each, at) => ({
+          line: at + 1,
+          cells: each,
+        }));
+        const rows = sortedList(records, columns).people;
+        expect((await put(cook, id, rows)).status).toBe(200);
+      }),
+      { numRuns: 40 },
     );
   }, 60_000);
 

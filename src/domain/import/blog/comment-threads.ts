@@ -5,6 +5,7 @@ import {
 } from '../../comments/comment-text.ts';
 import { formerNameMaxLength } from '../../comments/former-comment.ts';
 import { isBlank } from '../../text/blank.ts';
+import { cutText } from '../../text/cut-text.ts';
 import { oneLine } from '../../text/one-line.ts';
 import { parseHtml, rawText } from '../html/document.ts';
 import { visibleLines } from '../html/visible-text.ts';
@@ -72,8 +73,10 @@ export function commentText(written: string): { text: string; isCut: boolean } {
 /** The same of what a page shows. */
 export function commentOfLines(lines: readonly string[]): { text: string; isCut: boolean } {
   const text = lines.map(withoutEntities).join('\n');
-  const isCut = !isBlank(text) && commentFault(text) !== null;
-  return { text: isCut ? cut(text) : text, isCut };
+  // As the server counts it.
+  const composed = text.normalize('NFC');
+  const isCut = !isBlank(text) && commentFault(composed) !== null;
+  return { text: isCut ? cut(composed) : text, isCut };
 }
 
 /** Some files escape what is escaped already. */
@@ -85,17 +88,14 @@ function withoutEntities(line: string): string {
 
 /** As much as a comment may be, also where its many lines are more to keep than its letters. */
 function cut(text: string): string {
-  let kept = text.split('\n').slice(0, commentMaxParagraphs).join('\n').slice(0, commentMaxLength);
+  let kept = cutText(text.split('\n').slice(0, commentMaxParagraphs).join('\n'), commentMaxLength);
   while (!isBlank(kept) && commentFault(kept) !== null) {
-    kept = kept.slice(0, Math.floor(kept.length * cutAgain));
+    kept = cutText(kept, Math.floor(kept.length * cutAgain));
   }
-  return withoutHalves(kept);
+  return kept;
 }
 
 const cutAgain = 0.8;
-
-/** A letter of two halves may have lost one at the cut. */
-const withoutHalves = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '').toWellFormed();
 
 /** Who had no name to give signed with an address sometimes, which is nobody's to read. */
 const mail = /(?<![^\s<(,;])[^\s<(,;@]{1,64}@[^\s@<>(),;]{1,255}/g;
@@ -105,5 +105,5 @@ const emptied = /[(<[]\s?[)>\]]/g;
 export function commentName(written: string): string {
   const name = oneLine(plainOf(written));
   const bare = name.includes('@') ? name.replaceAll(mail, '').replaceAll(emptied, '') : name;
-  return withoutHalves(oneLine(bare).slice(0, formerNameMaxLength));
+  return cutText(oneLine(bare), formerNameMaxLength);
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../../text/cut-text.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import { isTextLeaf, type RichText, walkRichText } from '../../text/rich-text.ts';
 import { isLinkAddress } from '../../text/safe-href.ts';
@@ -22,7 +23,7 @@ export function contactLinksIn(text: RichText): ContactLink[] {
   walkRichText(text, {
     enter: (node) => {
       if (isTextLeaf(node) || node.type !== 'link' || !isContact(node.href)) return;
-      const label = toPlainText(node).trim().slice(0, labelMax).toWellFormed();
+      const label = cutText(toPlainText(node).trim(), labelMax);
       if (!links.has(node.href)) links.set(node.href, { label: label || null, href: node.href });
     },
   });

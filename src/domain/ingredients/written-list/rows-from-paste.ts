@@ -1,5 +1,6 @@
 import { cleanLine, plainLine } from '../ingredient-line/clean-line.ts';
 import { findIngredientDensity } from '../ingredient-densities.ts';
+import { cutText } from '../../text/cut-text.ts';
 import { hasListMark, lineEnd, withoutListMark, withoutListMarks } from '../../text/lines.ts';
 import { beginsHeading } from './heading-beginnings.ts';
 import { readLine } from '../line-reading/read-line.ts';
@@ -23,7 +24,7 @@ export function rowsFromPaste(text: string, language: string): PastedGroup[] {
   const lines = blocks.flatMap((block) => readBlock(block, { isNumbered, blocks, language }));
   const groups: PastedGroup[] = [];
   for (const { text: line, isHeading } of lines) {
-    if (isHeading) groups.push({ title: line.slice(0, longestHeading), lines: [] });
+    if (isHeading) groups.push({ title: cutText(line, longestHeading), lines: [] });
     else if (groups.length === 0) groups.push({ title: null, lines: [line] });
     else groups.at(-1)?.lines.push(line);
   }

@@ -1,10 +1,7 @@
+import { cutText, longestLetter } from '../../text/cut-text.ts';
 import { withoutLooseTurns } from '../../text/one-line.ts';
 
 export type Kept = { text: string; isCut: boolean };
-
-/** Longer than any letter with its marks that somebody means. */
-const longestLetter = 64;
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** A text without what no request may carry: controls, halves of letters, signs that turn other text. */
 export const visible = (text: string): string =>
@@ -14,12 +11,5 @@ export const visible = (text: string): string =>
 export function keptLine(typed: string, most: number): Kept {
   const text = visible(typed.slice(0, 4 * most + longestLetter)).replaceAll(/[\t\n\r]+/g, ' ');
   if (text.normalize('NFC').length <= most) return { text, isCut: false };
-  return { text: text.slice(0, endWithin(text, most)), isCut: true };
-}
-
-function endWithin(text: string, most: number): number {
-  const near = text.slice(0, most + longestLetter);
-  const start = letters.segment(near).containing(most)?.index ?? most;
-  // Marks without end are no letter.
-  return start > most - longestLetter ? start : most;
+  return { text: cutText(text, most), isCut: true };
 }

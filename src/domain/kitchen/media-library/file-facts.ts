@@ -1,3 +1,5 @@
+import { cutText } from '../../text/cut-text.ts';
+
 const kilo = 1000;
 
 /** "2.4 MB", as file managers count. */
@@ -22,4 +24,4 @@ export const fileType = (contentType: string): string => types[contentType] ?? c
 
 /** The name of a file without its ending, as a cook would say it. */
 export const nameOfFile = (fileName: string): string =>
-  fileName.replace(/\.[a-z0-9]{2,5}$/i, '').slice(0, 200);
+  cutText(fileName.replace(/\.[a-z0-9]{2,5}$/i, ''), 200);

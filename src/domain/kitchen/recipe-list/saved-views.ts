@@ -1,3 +1,4 @@
+import { cutText } from '../../text/cut-text.ts';
 import { isRecord } from '../../is-record.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import { type ListView, listViewQuery, readListView } from './list-view.ts';
@@ -25,7 +26,7 @@ export function shownView(views: readonly SavedView[], view: ListView): SavedVie
 
 /** A name in one line, as it is kept; empty where there is nothing to see. */
 export const viewName = (typed: string): string =>
-  typed.replaceAll(/\s+/g, ' ').trim().slice(0, viewNameMax).toWellFormed().trim();
+  cutText(typed.replaceAll(/\s+/g, ' ').trim(), viewNameMax).trim();
 
 /** Puts a view where it was, under its name; a new one comes last. */
 export function withView(views: readonly SavedView[], view: SavedView, place?: number) {

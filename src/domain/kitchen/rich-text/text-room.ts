@@ -1,3 +1,4 @@
+import { cutText } from '../../text/cut-text.ts';
 import {
   type BlockNode,
   type InlineNode,
@@ -49,7 +50,7 @@ function inlinesWithin(inlines: readonly InlineNode[], left: Room): InlineNode[]
     if (!isTextLeaf(inline)) return takesText(left, wordsOf(inline).length) ? [inline] : [];
     const room = left.characters;
     if (takesText(left, inline.text.length)) return [inline];
-    const text = inline.text.slice(0, Math.max(0, room)).toWellFormed();
+    const text = cutText(inline.text, Math.max(0, room));
     return text === '' ? [] : [{ ...inline, text }];
   });
 }

@@ -1,6 +1,7 @@
 import { canonicalEmail } from '../../accounts/canonical-email.ts';
 import { isEmail } from '../../accounts/email.ts';
 import { importedNameMaxLength } from '../../mail/import-rules.ts';
+import { cutText } from '../../text/cut-text.ts';
 import { oneLine } from '../../text/one-line.ts';
 import type { CsvRecord } from './csv-reader.ts';
 import {
@@ -159,13 +160,9 @@ const writtenMaxLength = 300;
 
 export function personOf({ line, cells }: CsvRecord, columns: CsvColumns): ListedPerson | null {
   const cell = (at: number | null) => (at === null ? '' : oneLine(cells[at] ?? '').trim());
-  const email = cell(columns.email).slice(0, writtenMaxLength);
+  const email = cutText(cell(columns.email), writtenMaxLength);
   if (email === '') return null;
   const name = [cell(columns.name), cell(columns.lastName)].filter(Boolean).join(' ');
-  const kept = Array.from(name)
-    .slice(0, importedNameMaxLength)
-    .join('')
-    .slice(0, importedNameMaxLength)
-    .trim();
+  const kept = cutText(name, importedNameMaxLength).trim();
   return { line, email, ...(kept !== '' && { name: kept }) };
 }

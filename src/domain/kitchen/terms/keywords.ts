@@ -1,4 +1,5 @@
 import { foldWord } from '../../search/search-words.ts';
+import { cutText } from '../../text/cut-text.ts';
 import { oneLine } from '../../text/one-line.ts';
 
 const keywordsMax = 100;
@@ -8,11 +9,7 @@ const keywordMaxLength = 255;
 export const keywordsIn = (text: string): string[] =>
   text
     .split(/[,;\n\r\t、，]+/)
-    .map((word) =>
-      oneLine(word.replace(/^[\s*•#-]+/, ''))
-        .trim()
-        .slice(0, keywordMaxLength),
-    )
+    .map((word) => cutText(oneLine(word.replace(/^[\s*•#-]+/, '')).trim(), keywordMaxLength))
     .filter((word) => word !== '');
 
 /** Each word once, whatever its case, and as many as a recipe can have. */

@@ -1,4 +1,5 @@
 import type { Id } from '../../ids.ts';
+import { cutText } from '../../text/cut-text.ts';
 import { isTextLeaf, type RichText, walkRichText } from '../../text/rich-text.ts';
 import { cutSlug } from '../../text/slug.ts';
 import { slugMaxLength } from '../../text/is-slug.ts';
@@ -56,9 +57,7 @@ function referTo(ids: ReadonlyMap<Id, Id>, text: RichText): void {
 export function copyTitle(title: string, language: string): string {
   const suffix = ` (${copyWordOf(language)})`;
   if (title.endsWith(suffix)) return title;
-  const kept = title.slice(0, titleMaxLength - suffix.length);
-  // A letter of two code units may have been cut in half.
-  return kept.replace(/[\uD800-\uDBFF]$/, '') + suffix;
+  return cutText(title, titleMaxLength - suffix.length) + suffix;
 }
 
 /** What the slug of a copy begins with; the next free one of its numbers is its slug. */

@@ -21,7 +21,7 @@ export function EquipmentStrip({ equipment }: Props) {
             ) : (
               hasPictures && (
                 <span className="tile" aria-hidden="true">
-                  {title.slice(0, 1)}
+                  {Array.from(title)[0]}
                 </span>
               )
             )}

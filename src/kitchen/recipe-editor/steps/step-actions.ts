@@ -6,6 +6,7 @@ import type { PastedSteps } from '#domain/kitchen/steps/pasted-steps.ts';
 import * as edits from '#domain/kitchen/steps/step-edits.ts';
 import type { Instruction, InstructionGroup } from '#domain/recipe/recipe.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { notify } from '../../shell/notices/notices.ts';
@@ -107,7 +108,7 @@ function moving({ groups, focus, announce, change }: Own & Pick<Surroundings, 'a
         .flatMap(({ instructions }) => instructions)
         .find((each) => each.id === id);
       const words = step ? toPlainText(step.content).trim() : '';
-      return words === '' ? messages.unnamed : words.slice(0, nameMaxLength);
+      return words === '' ? messages.unnamed : cutText(words, nameMaxLength);
     },
     placeOver: (id: Id, over: Id): string => {
       const place = edits.placeOf(edits.placeStep(groups(), id, placeAt(groups(), over)), id);

@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { subscriberImportMessages } from '#contract/kitchen/mail/subscriber-import-messages.ts';
 import { type CsvColumns, listedWords } from '#domain/kitchen/subscribers/csv-columns.ts';
 import type { Standing } from '#domain/kitchen/subscribers/standing.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
 import { beginImport, checkList, mapColumns } from './import-steps.ts';
@@ -168,7 +169,7 @@ function Sample({ list, columns, names }: Omit<Props, 'fileName'> & { names: rea
               {names.map((_name, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- two columns may have one name
                 <td key={at} data-chosen={chosen.has(at) ? '' : undefined}>
-                  {(cells[at] ?? '').slice(0, 60)}
+                  {cutText(cells[at] ?? '', 60)}
                 </td>
               ))}
             </tr>

@@ -1,3 +1,4 @@
+import { cutText } from '../../../text/cut-text.ts';
 import { isBlank } from '../../../text/blank.ts';
 import type { ImportedComment } from '../../imported-comment.ts';
 import type { BlogPostNote } from '../blog-content.ts';
@@ -24,7 +25,7 @@ export function wxrComments(written: readonly WxrComment[], source: CommentSourc
   const notes: BlogPostNote[] = [];
   const comments = kept.flatMap((each) => {
     const { text, isCut } = commentText(each.content);
-    if (isCut) notes.push({ note: 'text_cut', text: text.slice(0, noteLength) });
+    if (isCut) notes.push({ note: 'text_cut', text: cutText(text, noteLength) });
     if (isBlank(text)) notes.push({ note: 'comment_left', text: commentName(each.author) });
     return isBlank(text) ? [] : [commentOf(each, text, source)];
   });

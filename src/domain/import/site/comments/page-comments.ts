@@ -1,4 +1,5 @@
 import { bareHost } from '../../address/bare-host.ts';
+import { cutText } from '../../../text/cut-text.ts';
 import { isBlank } from '../../../text/blank.ts';
 import { addAll } from '../../add-all.ts';
 import type { BlogPostNote } from '../../blog/blog-content.ts';
@@ -228,7 +229,7 @@ const noteLength = 200;
 const notesOf = (shown: readonly Shown[], pages: readonly SaidOnPage[]): BlogPostNote[] => [
   ...shown
     .filter(({ isCut }) => isCut)
-    .map(({ text }) => ({ note: 'text_cut' as const, text: (text ?? '').slice(0, noteLength) })),
+    .map(({ text }) => ({ note: 'text_cut' as const, text: cutText(text ?? '', noteLength) })),
   ...pages
     .flatMap(({ wordless }) => wordless)
     .map((text) => ({ note: 'comment_left' as const, text })),
