@@ -23,7 +23,11 @@ import { pastPageLinks } from '#functions/db/schema/site/publishing/past-page-li
 import { publishedStates } from '#functions/db/schema/site/publishing/published-states.ts';
 import { previewLinks } from '#functions/db/schema/site/publishing/preview-links.ts';
 import { recipeCards } from '#functions/db/schema/site/recipe/recipe-cards.ts';
-import { recipeHistory } from '#functions/db/schema/site/recipe/recipe-history.ts';
+import {
+  historyNames,
+  recipeHistory,
+  unreadHistory,
+} from '#functions/db/schema/site/recipe/recipe-history.ts';
 import {
   recipeIndexCards,
   recipeIndexChanges,
@@ -149,6 +153,8 @@ const faults: Column[][] = [
   [recipeCards.recipeId],
   [recipeImages.siteId, recipeImages.imageId, recipeImages.recipeId],
   [recipeHistory.id],
+  [historyNames.entryId, historyNames.historyId],
+  [unreadHistory.historyId],
   [recipeIndexCards.recipeId],
   [recipeIndexChanges.number],
   [recipeIndexChanges.recipeId],

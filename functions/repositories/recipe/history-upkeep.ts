@@ -3,13 +3,24 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { Id } from '#domain/ids.ts';
 import { revisionsKept } from '#domain/recipe/history/revision.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { recipeHistory } from '#functions/db/schema/site/recipe/recipe-history.ts';
+import { equipment } from '#functions/db/schema/site/recipe/equipment.ts';
+import { ingredients } from '#functions/db/schema/site/recipe/ingredients.ts';
+import {
+  historyNames,
+  recipeHistory,
+  unreadHistory,
+} from '#functions/db/schema/site/recipe/recipe-history.ts';
 import { recipeSchedules } from '#functions/db/schema/site/recipe/recipe-schedules.ts';
 import { rows, selection, text } from '#functions/db/selection.ts';
+import { selected } from '#functions/db/writing.ts';
 
 const unpackedRevision = selection({
   id: recipeHistory.id,
   text: text(sql`${recipeHistory.content}`),
+});
+const unreadRevision = selection({
+  id: recipeHistory.id,
+  packed: text(sql`${recipeHistory.packed}`),
 });
 const newer = alias(recipeHistory, 'newer');
 /** Whether another one was written later in the same span. */
@@ -41,6 +52,7 @@ export const historyUpkeepRepository = (db: Database) => ({
       .update(recipeHistory)
       .set({ packed, content: null })
       .where(and(eq(recipeHistory.id, id), isNotNull(recipeHistory.content))),
+  ...unreadRepository(db),
   /** Of what an author wrote without a rest the last of each stretch stays, and how it began. */
   thin: (now: number): Statement =>
     db.delete(recipeHistory).where(
@@ -62,4 +74,27 @@ export const historyUpkeepRepository = (db: Database) => ({
           OR (${recipeHistory.kind} = 'auto' AND ${hasNewer(span)}))`,
     );
   },
+});
+
+/** Copies of which it is not known yet what they name. */
+const unreadRepository = (db: Database) => ({
+  /** Some that were packed before it was known what they name. */
+  listUnread: (limit: number) =>
+    read(
+      db,
+      rows(
+        unreadRevision,
+        sql`SELECT ${unreadRevision} FROM ${unreadHistory}
+          JOIN ${recipeHistory} ON ${recipeHistory.id} = ${unreadHistory.historyId} LIMIT ${limit}`,
+      ),
+    ),
+  /** Keeps which of these ids are an ingredient or equipment. */
+  name: (historyId: Id, named: readonly Id[]): Statement[] => [
+    sql`INSERT INTO ${selected(historyNames, { entryId: sql`value`, historyId })}
+      FROM json_each(${JSON.stringify(named)})
+      WHERE value IN (SELECT ${ingredients.id} FROM ${ingredients} WHERE ${ingredients.id} = value)
+        OR value IN (SELECT ${equipment.id} FROM ${equipment} WHERE ${equipment.id} = value)
+      ON CONFLICT DO NOTHING`,
+    db.delete(unreadHistory).where(eq(unreadHistory.historyId, historyId)),
+  ],
 });

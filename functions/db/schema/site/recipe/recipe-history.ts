@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { RevisionKind } from '#domain/recipe/history/revision.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { id, json, timestamp } from '../../columns.ts';
@@ -45,3 +45,26 @@ export const recipeHistory = sqliteTable(
     check('recipe_history_content', sql`(${table.content} IS NULL) <> (${table.packed} IS NULL)`),
   ],
 );
+
+/** Which ingredients and equipment kept copies name; triggers of the migration write it. */
+export const historyNames = sqliteTable(
+  'history_names',
+  {
+    /** Of the ingredient or the equipment. */
+    entryId: text('entry_id').notNull(),
+    historyId: text('history_id')
+      .notNull()
+      .references(() => recipeHistory.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.historyId] }),
+    index('history_names_history').on(table.historyId),
+  ],
+);
+
+/** Copies that were packed before there were names; a job reads them and forgets their row. */
+export const unreadHistory = sqliteTable('unread_history', {
+  historyId: text('history_id')
+    .primaryKey()
+    .references(() => recipeHistory.id, { onDelete: 'cascade' }),
+});
