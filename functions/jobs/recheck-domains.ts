@@ -4,10 +4,14 @@ import { commit, type Statement } from '#functions/db/database.ts';
 import type { LogLine } from '#functions/http/log.ts';
 import type { PublisherHost } from '#functions/publisher/run-publisher.ts';
 import { type Sender, senderCheckRepository } from '#functions/repositories/mail/sender-address.ts';
-import { hostnameCheckRepository } from '#functions/repositories/site/hostname-check.ts';
+import {
+  type CheckedHostname,
+  hostnameCheckRepository,
+} from '#functions/repositories/site/hostname-check.ts';
 import type { LetterHost } from '#functions/mail/delivery/letter-host.ts';
 import { lossLetter } from '#functions/services/mail/sender/loss-letter.ts';
 import { recheckSenders } from '#functions/services/mail/sender/recheck-senders.ts';
+import { hostLossLetter } from '#functions/services/site/hostname/loss-letter.ts';
 import { recheckHostnames } from '#functions/services/site/hostname/recheck.ts';
 
 type AskingHost = {
@@ -27,12 +31,18 @@ const asking = ({ publisher: { database }, hostProof, now, log }: AskingHost) =>
   log,
 });
 
-/** Asks DNS again whether hosts are still proven to be their site's. */
-export const recheckHosts = (host: AskingHost): Promise<void> =>
-  recheckHostnames({
+/** Asks DNS again whether hosts are still proven to be their site's, and tells owners what is lost. */
+export function recheckHosts(host: MailDomainHost, stored: string[]): Promise<void> {
+  const { publisher, letters, now } = host;
+  const { database } = publisher;
+  const checking = {
     ...asking(host),
-    hostnames: hostnameCheckRepository(host.publisher.database),
-  });
+    hostnames: hostnameCheckRepository(database),
+    lossLetter: (lost: CheckedHostname) =>
+      hostLossLetter({ ...crossingHost(database, now()), ...letters }, lost),
+  };
+  return recheckHostnames(checking, stored);
+}
 
 /** Asks DNS again for the domains of cooks that letters are from, and tells them what is lost. */
 export function recheckMailDomains(host: MailDomainHost, stored: string[]): Promise<string[]> {

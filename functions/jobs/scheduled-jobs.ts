@@ -92,7 +92,7 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
   { name: 'wake-mailer', schedule: minutely, run: wakeForDueMail },
   { name: 'wake-newsletters', schedule: minutely, run: wakeNewsletters },
   { name: 'wake-publisher', schedule: minutely, run: ({ publisher }) => sweep(publisher) },
-  { name: 'recheck-hostnames', schedule: minutely, run: recheckHosts },
+  { name: 'recheck-hostnames', schedule: minutely, run: mailing(recheckHosts) },
   { name: 'recheck-senders', schedule: minutely, run: mailing(recheckMailDomains) },
   { name: 'refresh-pages', schedule: minutely, run: refreshPages },
   {

@@ -3,6 +3,7 @@ import type { Context } from '#functions/http/context.ts';
 import type { MessageKind } from '#domain/mail/message-kind.ts';
 import type { Sender } from '#functions/repositories/mail/sender-address.ts';
 import type { NewMessage } from '#functions/repositories/mail/message.ts';
+import type { CheckedHostname } from '#functions/repositories/site/hostname-check.ts';
 import type { OwnedSite } from '#functions/repositories/platform/closed-sites.ts';
 import { type Letter, writeLetter } from '../templates/mail-template.ts';
 import type { Look } from '../templates/look.ts';
@@ -29,6 +30,8 @@ type Sending = {
   whileLeaving?: UserId;
   /** What is about to be lost: sent only with what takes its standing. */
   whileSince?: Sender;
+  /** The same of a domain. */
+  whileChecked?: CheckedHostname;
   /** Whether nothing is to be stored, at the same cost. */
   isWithheld?: boolean;
 };
@@ -40,7 +43,7 @@ export function storeLetter(
   sending: Sending & { letter: Letter },
 ) {
   const { kind, siteId, recipient, headers = {}, expiresAt, letter } = sending;
-  const { unlessSubscribed, whileUnasked, whileOpen, whileLeaving, whileSince, isWithheld } =
+  const { unlessSubscribed, whileUnasked, whileOpen, whileLeaving, whileSince, whileChecked } =
     sending;
   const message: NewMessage = {
     id: sending.id ?? ctx.newId(),
@@ -62,7 +65,8 @@ export function storeLetter(
     whileOpen,
     whileLeaving,
     whileSince,
-    isWithheld,
+    whileChecked,
+    isWithheld: sending.isWithheld,
   };
   return { id: message.id, statement: ctx.platform.messages.create(message, allowance) };
 }

@@ -3,12 +3,14 @@ import type { Id, UserId } from '#domain/ids.ts';
 import { type MessageKind, requestedMessageKinds } from '#domain/mail/message-kind.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
 import { messages } from '#functions/db/schema/local/messages.ts';
+import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { senderAddresses as senders } from '#functions/db/schema/platform/sender-addresses.ts';
 import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/money/subscriptions.ts';
 import { isLeaving } from '../accounts/leaving.ts';
 import type { OwnedSite } from '../platform/closed-sites.ts';
 import { isUnasked } from './newsletter-subscriber.ts';
+import { type CheckedHostname, isSinceCheck } from '../site/hostname-check.ts';
 import { isSince, type Sender } from './sender-address.ts';
 import { firstRow, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
 import { assigned, insertFrom } from '#functions/db/writing.ts';
@@ -49,6 +51,8 @@ type Allowance = {
   whileLeaving?: UserId | undefined;
   /** What is about to be lost: sent only with what takes its standing. */
   whileSince?: Sender | undefined;
+  /** The same of a domain, as the check found it that takes it. */
+  whileChecked?: CheckedHostname | undefined;
   /** Stores nothing, and costs the same. */
   isWithheld?: boolean | undefined;
 };
@@ -171,7 +175,7 @@ function createMessage(message: NewMessage, allowance: Allowance): Statement {
 
 function isWanted({ siteId }: NewMessage, allowance: Allowance) {
   const { unlessSubscribed, whileUnasked, whileOpen, whileLeaving, whileSince } = allowance;
-  const { isWithheld = false } = allowance;
+  const { whileChecked, isWithheld = false } = allowance;
   const ofPerson = (userId: UserId) =>
     sql`SELECT 1 FROM ${subscribers} WHERE ${subscribers.siteId} = ${siteId}
       AND ${subscribers.userId} = ${userId}`;
@@ -188,5 +192,6 @@ function isWanted({ siteId }: NewMessage, allowance: Allowance) {
         AND ${directory.ownerId} = ${whileOpen.ownerId} AND ${directory.deletedAt} IS NULL)`,
     whileLeaving === undefined ? undefined : isLeaving(whileLeaving),
     whileSince && sql`EXISTS (SELECT 1 FROM ${senders} WHERE ${isSince(whileSince)})`,
+    whileChecked && sql`EXISTS (SELECT 1 FROM ${hostnames} WHERE ${isSinceCheck(whileChecked)})`,
   );
 }

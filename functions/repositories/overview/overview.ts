@@ -5,6 +5,7 @@ import { type Database, type Read, read, together } from '#functions/db/database
 import { collections } from '#functions/db/schema/site/recipe/collections.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { lostSender } from '../mail/sender-address.ts';
+import { domainsPart } from './domains.ts';
 import { combined, exists } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 import { commentsPart, mailsPart } from './messages.ts';
@@ -31,6 +32,7 @@ const partsOf = (siteId: string, { days, mailsSince }: Omit<OverviewAsked, 'part
   mails: mailsPart(siteId, mailsSince),
   payments: paymentsPart(siteId),
   sender: combined({ isLost: exists(lostSender(siteId)) }, (part) => part),
+  domains: domainsPart(siteId),
   subscribers: subscribersPart(siteId, days),
   bookmarks: bookmarksPart(siteId, days),
   mostSaved: mostSavedPart(siteId, days),

@@ -36,13 +36,13 @@ export const hostnameCheckRepository = (db: Database) => ({
     checked: CheckedHostname,
     { now, missedChecks }: { now: number; missedChecks: number },
   ): Statement =>
-    db.update(hostnames).set({ checkedAt: now, missedChecks }).where(sinceCheck(checked)),
-  /** Where it was the primary one, every page of the site has to follow. */
+    db.update(hostnames).set({ checkedAt: now, missedChecks }).where(isSinceCheck(checked)),
+  /** `missedChecks` stays above 0: it was lost. Where it was the primary one, every page of the site has to follow. */
   withdraw: (checked: CheckedHostname, now: number): Statement[] => [
     db
       .update(hostnames)
       .set({ verifiedAt: null, checkedAt: null, isPrimary: false })
-      .where(sinceCheck(checked)),
+      .where(isSinceCheck(checked)),
     ...(checked.isPrimary ? [siteDirectoryRepository(db).markPending(checked.siteId, now)] : []),
   ],
   /** What its pages need then. */
@@ -52,5 +52,6 @@ export const hostnameCheckRepository = (db: Database) => ({
     siteDirectoryRepository(db).clearPending(siteId, since),
 });
 
-const sinceCheck = ({ siteId, host, checkedAt }: CheckedHostname) =>
+/** Whether nothing was found out about it since. */
+export const isSinceCheck = ({ siteId, host, checkedAt }: CheckedHostname) =>
   and(eq(hostnames.siteId, siteId), eq(hostnames.host, host), eq(hostnames.checkedAt, checkedAt));

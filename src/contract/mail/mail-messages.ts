@@ -244,6 +244,16 @@ export const mailMessages = {
     button: 'Open your settings',
     note: 'To stay with our address, remove yours there.',
   },
+  domainLost: {
+    subject: ({ name, host }: Named & { host: string }) => `${name} is no longer at ${host}`,
+    what: (host: string) =>
+      `We looked on three days, and the record was not there any more that proves ${host} to be yours. So it leads to your site no more, and links to it lead nowhere.`,
+    meanwhile: ({ name, home }: Named & { home: string }) =>
+      `Nothing of ${name} is lost: everything is at ${home} until then.`,
+    todo: 'Your settings show the record and what it has to say. Write it again where your domain was bought, or renew the domain if it has run out, and have it looked up there: it is yours again at once.',
+    button: 'Open your settings',
+    note: 'If you have given it up, remove it there.',
+  },
   accountDeleted: {
     subject: 'Your account has been deleted',
     intro:

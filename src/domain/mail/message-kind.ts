@@ -14,6 +14,7 @@ export const messageKinds = [
   'site-deleted',
   'account-deleted',
   'sender-lost',
+  'domain-lost',
   'payment',
   'newsletter-confirmation',
   'newsletter',

@@ -25,6 +25,7 @@ const anOverview = (changes: Partial<OverviewAnswer> = {}): OverviewAnswer => ({
   mails: { failed: 0, newest: [] },
   payments: { disputes: 0, late: 0 },
   sender: { isLost: false },
+  domains: { lost: 0, failing: 0 },
   subscribers: { total: 0, came: quiet, left: quiet },
   bookmarks: { saved: quiet, before: 0 },
   mostSaved: [],
@@ -107,10 +108,16 @@ describe('What waits for the cook', () => {
     expect(hrefOf('Gougères')).toBe(`/kitchen/hearth/recipes/${id(2)}`);
   });
 
-  it('is an address that letters are no longer from, and leads to where it is mended', async () => {
-    await open({ sender: { isLost: true } });
-    const line = within(today()).getByRole('link', { name: texts.today.waiting.lostSender(1) });
-    expect(line.getAttribute('href')).toBe('/kitchen/hearth/settings#letters');
+  const { lostSender, lostDomains, failingDomains } = texts.today.waiting;
+
+  it.each([
+    ['an address', { sender: { isLost: true } }, lostSender(1), 'letters'],
+    ['a lost domain', { domains: { lost: 1, failing: 0 } }, lostDomains(1), 'address'],
+    ['a failing domain', { domains: { lost: 0, failing: 2 } }, failingDomains(2), 'address'],
+  ])('is %s that the site loses, and leads to where it is mended', async (_, part, name, place) => {
+    await open(part);
+    const line = within(today()).getByRole('link', { name });
+    expect(line.getAttribute('href')).toBe(`/kitchen/hearth/settings#${place}`);
   });
 
   it('names pages that could not be made', async () => {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { HostnamesAnswer } from '#contract/site/hostname.ts';
+import { mailMessages } from '#contract/mail/mail-messages.ts';
+import type { OverviewAnswer } from '#contract/site/overview.ts';
+import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { commit } from '#functions/db/database.ts';
 import { hostnameCheckRepository } from '#functions/repositories/site/hostname-check.ts';
+import { lettersTo, signIn } from '#functions/testing/mail/mailbox.ts';
 import { aCook } from '#functions/testing/app/site-client.ts';
-import { testApp } from '#functions/testing/app/test-app.ts';
+import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
+import { hostLossLetter } from './loss-letter.ts';
 import { recheckHostnames } from './recheck.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -12,23 +17,35 @@ const dayMs = 24 * 60 * 60 * 1000;
 async function aProvenHost() {
   const app = await testApp();
   const { clock, database, adapters } = app;
-  const cook = await aCook(app);
+  const owner = await signIn(app);
+  const cook = await aCook(app, { ownerId: owner.id });
   await cook.addHost('pies.example');
   await cook.post('/hostnames/pies.example/primary');
   const logged: unknown[] = [];
+  const woken: string[] = [];
+  const letters = { config: unhurried, newId: () => crypto.randomUUID() };
   const recheck = () =>
-    recheckHostnames({
-      hostnames: hostnameCheckRepository(database),
-      hostProof: adapters.hostProof,
-      commit: (statements) => commit(database, statements),
-      now: () => clock.now,
-      log: ({ event, verdict }) => void logged.push([event, verdict]),
-    });
+    recheckHostnames(
+      {
+        hostnames: hostnameCheckRepository(database),
+        hostProof: adapters.hostProof,
+        commit: (statements) => commit(database, statements),
+        lossLetter: (lost) =>
+          hostLossLetter({ ...crossingHost(database, clock.now), ...letters }, lost),
+        now: () => clock.now,
+        log: ({ event, verdict }) => void logged.push([event, verdict]),
+      },
+      woken,
+    );
   return {
     ...app,
     cook,
     logged,
     recheck,
+    woken,
+    told: async () =>
+      (await lettersTo(app, owner.email)).filter(({ kind }) => kind === 'domain-lost'),
+    attention: async () => (await cook.get<OverviewAnswer>('/overview')).body.domains,
     /** So many days, on each of which hosts are checked. */
     pass: async (days: number) => {
       for (let left = days; left > 0; left -= 1) {
@@ -112,5 +129,60 @@ describe('A domain that is proven, later', () => {
     expect(adapters.dns.asked).toHaveLength(10);
     await pass(1);
     expect(new Set(adapters.dns.asked).size).toBe(15);
+  });
+});
+
+describe('The owner of a site whose domain is lost', () => {
+  const { domainLost: texts } = mailMessages;
+
+  it('sees it coming on Overview, and is told once when it is lost', async () => {
+    const { adapters, attention, cook, pass, told, woken } = await aProvenHost();
+    expect(await attention()).toEqual({ lost: 0, failing: 0 });
+    adapters.dns.texts.clear();
+    await pass(1);
+    expect(await attention()).toEqual({ lost: 0, failing: 1 });
+    expect(await told()).toEqual([]);
+    await pass(5);
+    expect(await attention()).toEqual({ lost: 1, failing: 0 });
+    const [letter, ...others] = await told();
+    const { title: name, slug } = cook.site;
+    expect(letter?.subject).toBe(texts.subject({ name, host: 'pies.example' }));
+    expect(letter?.text).toContain(texts.meanwhile({ name, home: `${slug}.larder.test` }));
+    expect(letter?.link.pathname + String(letter?.link.hash)).toBe(
+      `/kitchen/${slug}/settings#address`,
+    );
+    expect([others, woken.length]).toEqual([[], 1]);
+  });
+
+  it('is told once by several checks at the same time, and again when it is lost again', async () => {
+    const { adapters, attention, clock, cook, pass, recheck, told } = await aProvenHost();
+    const records = [...adapters.dns.texts];
+    adapters.dns.texts.clear();
+    await pass(2);
+    clock.now += dayMs;
+    await Promise.all([recheck(), recheck(), recheck()]);
+    expect(await told()).toHaveLength(1);
+    for (const [name, value] of records) adapters.dns.texts.set(name, value);
+    await cook.post('/hostnames/pies.example/verify');
+    expect(await attention()).toEqual({ lost: 0, failing: 0 });
+    adapters.dns.texts.clear();
+    await pass(3);
+    expect(await told()).toHaveLength(2);
+  });
+
+  it('is told nothing once the domain was removed, or the site deleted', async () => {
+    const { adapters, cook, pass, told } = await aProvenHost();
+    adapters.dns.texts.clear();
+    await pass(2);
+    await cook.post('/site-deletion', { title: cook.site.title });
+    await pass(2);
+    expect(await told()).toEqual([]);
+    const other = await aProvenHost();
+    other.adapters.dns.texts.clear();
+    await other.pass(2);
+    await other.cook.delete('/hostnames/pies.example');
+    await other.pass(2);
+    expect(await other.told()).toEqual([]);
+    expect(await other.attention()).toEqual({ lost: 0, failing: 0 });
   });
 });

@@ -7,6 +7,8 @@ import type {
 
 type Statement = ReturnType<HostnameCheckRepository['note']>;
 
+type Letter = { id: string; statement: Statement };
+
 /** A domain whose record was not found, or could not be asked for. */
 type HostFailure = {
   level: 'error';
@@ -21,6 +23,8 @@ export type RecheckHost = {
   hostnames: HostnameCheckRepository;
   hostProof: HostProof;
   commit: (statements: Statement[]) => Promise<unknown>;
+  /** Of what is lost; null where there is nobody to be told. */
+  lossLetter: (lost: CheckedHostname) => Promise<Letter | null>;
   now: () => number;
   log: (line: HostFailure) => void;
 };
@@ -30,12 +34,18 @@ const checksPerRun = 10;
 /** Days in a row on which the proof was gone; one wrong answer takes no site down. */
 const missedChecksMax = 3;
 
-/** Asks once a day whether hosts are still proven, some at a time; who left takes their host along. */
-export async function recheckHostnames(host: RecheckHost): Promise<void> {
+/**
+ * Asks once a day whether hosts are still proven, some at a time; who left takes their host along.
+ * `stored` are the letters to send about what was lost.
+ */
+export async function recheckHostnames(host: RecheckHost, stored: string[] = []): Promise<void> {
   const due = await host.hostnames.listDue(host.now() - dayMs, checksPerRun);
   const now = host.now();
   const checks = await Promise.all(due.map((hostname) => recheck(host, hostname, now)));
-  await host.commit(checks.flatMap(({ statements }) => statements));
+  // A letter asks whether its domain is still what it was, and so comes first.
+  const letters = checks.flatMap(({ letter }) => letter ?? []);
+  await host.commit([...letters.map(({ statement }) => statement), ...statementsOf(checks)]);
+  stored.push(...letters.map(({ id }) => id));
   const moved = checks.flatMap(({ movedSiteId }) => movedSiteId ?? []);
   for (const siteId of moved) await followWithdrawal(host, siteId, now);
 }
@@ -50,10 +60,12 @@ async function followWithdrawal(
   await commit([hostnames.settle(siteId, now)]);
 }
 
-type Check = { statements: Statement[]; movedSiteId: SiteId | null };
+type Check = { statements: Statement[]; movedSiteId: SiteId | null; letter: Letter | null };
+
+const statementsOf = (checks: readonly Check[]) => checks.flatMap(({ statements }) => statements);
 
 async function recheck(
-  { hostnames, hostProof, log }: RecheckHost,
+  { hostnames, hostProof, lossLetter, log }: RecheckHost,
   hostname: CheckedHostname,
   now: number,
 ): Promise<Check> {
@@ -64,8 +76,10 @@ async function recheck(
   }
   const missedChecks = { proven: 0, unanswered: before, missing: before + 1 }[verdict];
   if (missedChecks < missedChecksMax) {
-    return { statements: [hostnames.note(hostname, { now, missedChecks })], movedSiteId: null };
+    const statements = [hostnames.note(hostname, { now, missedChecks })];
+    return { statements, movedSiteId: null, letter: null };
   }
   const movedSiteId = hostname.isPrimary ? site : null;
-  return { statements: hostnames.withdraw(hostname, now), movedSiteId };
+  const letter = await lossLetter(hostname);
+  return { statements: hostnames.withdraw(hostname, now), movedSiteId, letter };
 }

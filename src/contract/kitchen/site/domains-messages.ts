@@ -19,6 +19,7 @@ export const domainsMessages = {
     waiting: 'Waits for its records',
     proven: 'Yours',
     primary: 'Main address',
+    lost: 'Its proof was gone for three days, so it leads here no more. Write its records again, and have it looked up.',
     losing: (looks: number) =>
       looks === 1
         ? 'Its proof was gone today. After three days it leads here no more.'

@@ -7,6 +7,8 @@ const many = (count: number, one: string, more: string) =>
 
 const waiting: Record<AttentionKind, (count: number) => string> = {
   failedPages: (count) => `${many(count, 'page', 'pages')} could not be made`,
+  lostDomains: (count) => `${many(count, 'domain leads', 'domains lead')} to your site no more`,
+  failingDomains: (count) => `${many(count, 'domain is', 'domains are')} about to be lost`,
   disputes: (count) => `${many(count, 'payment is', 'payments are')} disputed, and can be answered`,
   latePlans: (count) => `${many(count, 'plan is', 'plans are')} not paid`,
   overdue: (count) => `${many(count, 'recipe', 'recipes')} not published on time`,
@@ -48,12 +50,15 @@ export const overviewMessages = {
       schedules: 'What is scheduled could not be read just now.',
       comments: 'New comments could not be counted just now.',
       payments: 'Late payments could not be counted just now.',
+      domains: 'Your domains could not be looked up just now.',
       sender: 'The address your letters are from could not be looked up just now.',
       mails: 'Undelivered letters could not be counted just now.',
     },
     waiting,
     hints: {
       failedPages: 'Visitors see the last version of these pages.',
+      lostDomains: 'Its record is gone. We wrote to you what brings it back.',
+      failingDomains: 'Its record is gone. After three days it leads here no more.',
       disputes: 'The bank decides without you once the time is over.',
       latePlans: 'Stripe tries again, and they were sent a letter.',
       lostSender: 'They leave from ours until you have mended it. We wrote to you what is wrong.',

@@ -1,6 +1,8 @@
 /** What waits for a cook, the most urgent first. */
 export const attentionKinds = [
   'failedPages',
+  'lostDomains',
+  'failingDomains',
   'disputes',
   'overdue',
   'latePlans',

@@ -10,7 +10,15 @@ import { PartFailed } from '../PartFailed.tsx';
 import { WaitingLine } from './WaitingLine.tsx';
 
 const { today: texts } = overviewMessages;
-const counted = ['recipes', 'schedules', 'comments', 'mails', 'payments', 'sender'] as const;
+const counted = [
+  'recipes',
+  'schedules',
+  'comments',
+  'mails',
+  'payments',
+  'sender',
+  'domains',
+] as const;
 
 type Props = { overview: OverviewAnswer; siteSlug: string };
 
@@ -58,8 +66,10 @@ const countsOf = ({
   mails,
   payments,
   sender,
+  domains,
 }: OverviewAnswer): AttentionCounts => ({
   ...(payments && { disputes: payments.disputes, latePlans: payments.late }),
+  ...(domains && { lostDomains: domains.lost, failingDomains: domains.failing }),
   ...(sender && { lostSender: sender.isLost ? 1 : 0 }),
   ...(schedules && { overdue: schedules.overdue.length }),
   ...(mails && { failedMails: mails.failed }),

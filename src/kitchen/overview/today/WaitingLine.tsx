@@ -47,8 +47,12 @@ const queueOf =
   (slug: string): string =>
     `${commentsPath(slug)}?${queueQuery({ ...firstAddress, view })}`;
 
+const domainsOf = (slug: string): string => `${settingsPath(slug)}#address`;
+
 const addresses: Record<AttentionKind, (slug: string) => string> = {
   failedPages: buildsPath,
+  lostDomains: domainsOf,
+  failingDomains: domainsOf,
   disputes: paymentsPath,
   latePlans: paymentsPath,
   overdue: listOf({ state: 'scheduled', order: 'scheduled' }),

@@ -48,7 +48,9 @@ export function Domain({ hostname }: { hostname: HostnameView }) {
         </Menu>
       </div>
       {hostname.missedChecks > 0 && (
-        <p className="editor-issue">{texts.states.losing(hostname.missedChecks)}</p>
+        <p className="editor-issue">
+          {isProven ? texts.states.losing(hostname.missedChecks) : texts.states.lost}
+        </p>
       )}
       {isComplete(isProven, found) ? (
         <Padlock host={host} found={found} />
