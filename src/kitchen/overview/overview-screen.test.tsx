@@ -111,10 +111,10 @@ describe('What waits for the cook', () => {
   const { lostSender, lostDomains, failingDomains } = texts.today.waiting;
 
   it.each([
-    ['an address', { sender: { isLost: true } }, lostSender(1), 'letters'],
-    ['a lost domain', { domains: { lost: 1, failing: 0 } }, lostDomains(1), 'address'],
-    ['a failing domain', { domains: { lost: 0, failing: 2 } }, failingDomains(2), 'address'],
-  ])('is %s that the site loses, and leads to where it is mended', async (_, part, name, place) => {
+    [lostSender(1), { sender: { isLost: true } }, 'letters'],
+    [lostDomains(1), { domains: { lost: 1, failing: 0 } }, 'address'],
+    [failingDomains(2), { domains: { lost: 0, failing: 2 } }, 'address'],
+  ])('leads to where what the site loses is mended: %s', async (name, part, place) => {
     await open(part);
     const line = within(today()).getByRole('link', { name });
     expect(line.getAttribute('href')).toBe(`/kitchen/hearth/settings#${place}`);
