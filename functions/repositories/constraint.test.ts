@@ -71,7 +71,7 @@ import {
   newsletterSubscribers,
   subscriptions,
 } from '#functions/db/schema/site/money/subscriptions.ts';
-import { recipeTerms, terms } from '#functions/db/schema/site/recipe/terms.ts';
+import { formerTermSlugs, recipeTerms, terms } from '#functions/db/schema/site/recipe/terms.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 import { schema } from '#functions/db/schema.ts';
 import { aSite, longAgo } from '#functions/testing/random/builders.ts';
@@ -153,6 +153,7 @@ const faults: Column[][] = [
   [recipeCards.recipeId],
   [recipeImages.siteId, recipeImages.imageId, recipeImages.recipeId],
   [recipeHistory.id],
+  [formerTermSlugs.siteId, formerTermSlugs.kind, formerTermSlugs.slug],
   [historyNames.entryId, historyNames.historyId],
   [unreadHistory.historyId],
   [recipeIndexCards.recipeId],

@@ -1,9 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { type FilterKind, filterKinds, termKindOf } from '#domain/search/filters.ts';
 import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { searchRecipes, searchTerms } from '#functions/db/schema/site/search.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
-import { terms } from '#functions/db/schema/site/recipe/terms.ts';
+import { formerTermSlugs, terms } from '#functions/db/schema/site/recipe/terms.ts';
 import { recipeSearch } from '#functions/db/virtual-tables.ts';
 import { inList } from '../scope.ts';
 import {
@@ -25,6 +26,8 @@ export type TermFilter = Record<FilterKind, readonly string[]>;
 /** What recipes are asked for; readings are null where no text was given. */
 export type Wanted = { readings: Readings | null; filter: TermFilter };
 export type Search = Wanted & { orderBy: RecipeOrder; limit: number; offset: number };
+
+const present = alias(terms, 'present');
 
 const newestFirst = sql`dated DESC, recipe DESC`;
 const oldestFirst = sql`dated, recipe`;
@@ -89,13 +92,19 @@ function narrowing(site: SearchedSite, filter: TermFilter): SQL {
     SELECT replace(${sites.id}, '-', ''), ''${sql.join(conditions)} FROM ${sites} WHERE ${site})`;
 }
 
-/** A slug that is not there finds nothing. */
+/** A slug that is not there finds nothing; one that a term had before finds that, unless another has it now. */
 function oneOfTerms(kind: FilterKind, slugs: readonly string[]): SQL {
+  const isKind = (column: Column) => sql`${column} = ${termKindOf[kind]}`;
+  const former = sql`SELECT ${formerTermSlugs.termId} FROM ${formerTermSlugs}
+    WHERE ${formerTermSlugs.siteId} = ${sites.id} AND ${isKind(formerTermSlugs.kind)}
+      AND ${formerTermSlugs.slug} ${inList(slugs)}
+      AND NOT EXISTS (SELECT 1 FROM ${terms} ${present} WHERE ${present.siteId} = ${sites.id}
+        AND ${isKind(present.kind)} AND ${present.slug} = ${formerTermSlugs.slug})`;
   const numbers = sql`SELECT group_concat('"' || ${searchTerms.number} || '"', ' OR ')
     FROM ${terms}
     JOIN ${searchTerms} ON ${searchTerms.termId} = coalesce(${terms.standsForId}, ${terms.id})
-    WHERE ${terms.siteId} = ${sites.id} AND ${terms.kind} = ${termKindOf[kind]}
-      AND ${terms.slug} ${inList(slugs)}`;
+    WHERE ${terms.siteId} = ${sites.id} AND ${isKind(terms.kind)}
+      AND (${terms.slug} ${inList(slugs)} OR ${terms.id} IN (${former}))`;
   return sql`' AND {terms} : (' || coalesce((${numbers}), '"0"') || ')'`;
 }
 

@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { TermId } from '#domain/ids.ts';
 import { read, type Statement } from '#functions/db/database.ts';
-import { terms } from '#functions/db/schema/site/recipe/terms.ts';
+import { formerTermSlugs, terms } from '#functions/db/schema/site/recipe/terms.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { bare, excluded, selected } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
 import { deleteUnusedStatement } from './merging.ts';
 
@@ -52,11 +53,24 @@ export const termRepository = (scope: SiteScope) => {
     },
     create: (created: Omit<Term, 'recipeCount'>): Statement =>
       db.insert(terms).values({ ...created, siteId }),
-    /** What is not named stays as it is. */
-    update: (id: TermId, changed: Partial<Pick<Term, 'title' | 'slug'>>): Statement =>
+    /** What is not named stays as it is; a slug that it has no more goes on leading to it. */
+    update: (id: TermId, changed: Partial<Pick<Term, 'title' | 'slug'>>): Statement[] => [
+      ...(changed.slug === undefined ? [] : [keepSlug(siteId, id, changed.slug)]),
       db.update(terms).set(changed).where(ofSite(siteId, id)),
+    ],
     deleteUnused: (id: TermId): Statement => deleteUnusedStatement(scope, terms, id),
   };
 };
+
+/** Before a term has another one. */
+const keepSlug = (siteId: string, id: TermId, next: string): Statement =>
+  sql`INSERT INTO ${selected(formerTermSlugs, {
+    siteId: terms.siteId,
+    kind: terms.kind,
+    slug: terms.slug,
+    termId: terms.id,
+  })} FROM ${terms} WHERE ${ofSite(siteId, id)} AND ${terms.slug} <> ${next}
+    ON CONFLICT (${bare(formerTermSlugs.siteId)}, ${bare(formerTermSlugs.kind)}, ${bare(formerTermSlugs.slug)})
+      DO UPDATE SET ${bare(formerTermSlugs.termId)} = ${excluded(formerTermSlugs.termId)}`;
 
 const ofSite = (siteId: string, id: TermId) => and(eq(terms.siteId, siteId), eq(terms.id, id));

@@ -20,7 +20,7 @@ export async function updateTerm(
   if (!term) throw notFound();
   const changed = { ...term, ...input };
   if (term.title !== changed.title || term.slug !== changed.slug) {
-    await ctx.commit([terms.update(id, input), changes.record([`term:${id}`], ctx.now)]);
+    await ctx.commit([...terms.update(id, input), changes.record([`term:${id}`], ctx.now)]);
     ctx.wakePublisher(ctx.site.id);
   }
   return changed;

@@ -36,6 +36,25 @@ export const terms = sqliteTable(
   ],
 );
 
+/** Slugs that terms had before: filters of old links go on finding them, until another term has the slug. */
+export const formerTermSlugs = sqliteTable(
+  'former_term_slugs',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: termKinds }).notNull(),
+    slug: text('slug').notNull(),
+    termId: text('term_id')
+      .notNull()
+      .references(() => terms.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.kind, table.slug] }),
+    index('former_term_slugs_term').on(table.termId),
+  ],
+);
+
 /** Terms of published snapshots. */
 export const recipeTerms = sqliteTable(
   'recipe_terms',
