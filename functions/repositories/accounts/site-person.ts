@@ -92,7 +92,8 @@ async function listSites(db: Database, userId: UserId): Promise<Map<SiteId, Site
 const ownerOf = (siteId: SiteId) => sql`SELECT ${directory.ownerId} AS editor FROM ${directory}
   WHERE ${directory.siteId} = ${siteId} AND ${directory.formerSince} IS NULL`;
 
-const editorsOf = (siteId: SiteId) => sql`${ownerOf(siteId)}
+/** The ids of whoever may edit a site, its owner among them, as the column "editor". */
+export const editorsOf = (siteId: SiteId) => sql`${ownerOf(siteId)}
   UNION SELECT ${sitePeople.userId} FROM ${sitePeople} WHERE ${sitePeople.siteId} = ${siteId}
     AND ${sitePeople.role} = 'editor' AND ${sitePeople.removedAt} IS NULL`;
 

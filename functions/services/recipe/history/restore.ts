@@ -34,7 +34,9 @@ async function replace(ctx: SiteContext, { recipeId, id, ifMatch }: Restoring) {
   if (!recipe || !revision) throw notFound();
   checkVersion(ifMatch, recipe.version);
   const kept = wholeContent(revision.content);
-  const missing = await missingReferences(ctx, recipeReferences(kept));
+  // Who wrote it has written it, even if they work here no longer.
+  const asked = recipeReferences(kept).filter(({ kind }) => kind !== 'contributor');
+  const missing = await missingReferences(ctx, asked);
   const content = withoutMissing(kept, new Set(missing.map((each) => `${each.kind}:${each.id}`)));
   checkOwnIds(content);
   if (!isDeepStrictEqual(content, recipe.content)) await write(ctx, recipe, content);
