@@ -30,6 +30,11 @@ describe('What can be taken back in a list', () => {
     expect(ids(takenBack(of('a', 'b', 'c'), deed('b')))).toEqual([['a', 'c'], ['b']]);
   });
 
+  it('leaves what could not be taken back where it stood', () => {
+    const deeds = takenBack(of('a', 'b', 'c'), deed('b'), deed('rest of b'));
+    expect(ids(deeds)).toEqual([['a', 'rest of b', 'c'], ['b']]);
+  });
+
   it('is not done again once something else was done', () => {
     expect(lastUndone(withDeed(takenBack(of('a'), deed('a')), deed('b')), 0)).toBeNull();
   });

@@ -30,9 +30,12 @@ export const withDeed = ({ done }: Deeds, deed: Deed): Deeds => ({
 export const lastDone = ({ done }: Deeds, now: number): Deed | null => lastKept(done, now);
 export const lastUndone = ({ undone }: Deeds, now: number): Deed | null => lastKept(undone, now);
 
-/** Any of them can be taken back, not only the last: its notice may still be there. */
-export const takenBack = (deeds: Deeds, deed: Deed): Deeds => ({
-  done: but(deeds.done, deed),
+/**
+ * Any of them can be taken back, not only the last: its notice may still be there. `rest` is what
+ * could not be taken back of it, and stands where it stood.
+ */
+export const takenBack = (deeds: Deeds, deed: Deed, rest: Deed | null = null): Deeds => ({
+  done: deeds.done.flatMap((each) => (each.id === deed.id ? (rest ?? []) : [each])),
   undone: [...but(deeds.undone, deed), deed].slice(-mostKept),
 });
 export const doneAgain = (deeds: Deeds, deed: Deed): Deeds => ({

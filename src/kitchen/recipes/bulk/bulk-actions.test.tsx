@@ -12,7 +12,6 @@ import {
   idOf,
   index,
   leaveKitchen,
-  manage,
   openList,
   pickAll,
   picked,
@@ -171,18 +170,5 @@ describe('Undo by keys', () => {
     screen.getByRole('searchbox').focus();
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(api.asked.some(({ path }) => path.includes('undo-actions'))).toBe(false);
-  });
-});
-
-describe('Copies of recipes', () => {
-  const duplicate = `POST ${manage}/recipes/${idOf(1)}/duplicate`;
-
-  it('that cannot be made are told, and the recipes stay picked', async () => {
-    await openList(api, [aRow(1)]);
-    await pickAll(1);
-    api.answer(duplicate, refusal('not_found'));
-    await press(texts.actions.duplicate);
-    await screen.findByText(`${texts.failed(1)}: There is nothing here.`);
-    await waitFor(async () => expect(await picked()).toEqual([1]));
   });
 });

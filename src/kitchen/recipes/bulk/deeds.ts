@@ -1,8 +1,10 @@
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
+import { failureMessages } from '#contract/failure-messages.ts';
 import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import {
   type Deed,
+  type Deeds,
   doneAgain,
   forgotten,
   lastDone,
@@ -64,40 +66,50 @@ const travel = (deed: Deed, direction: Direction, after: () => Promise<void>): P
 
 async function move(deed: Deed, direction: Direction, after: () => Promise<void>): Promise<void> {
   try {
-    const { moved, ...left } = await sendMove(deed, direction);
-    deeds.change((kept) => (direction === 'undo' ? takenBack : doneAgain)(kept, moved));
-    notify(told(deed.label, direction, left));
+    const moved = await sendMove(deed, direction);
+    deeds.change((kept) => keptAfter(kept, moved, direction));
+    notify(told(deed, direction, moved));
   } catch (error) {
-    const failure = failureOf(error);
     // The server has forgotten it; any other failure can be tried again.
-    if (failure.code === 'not_found') {
+    if (failureOf(error).code === 'not_found') {
       deeds.change((kept) => forgotten(kept, deed));
       notify(texts.undoEnded);
     } else {
       const failed = direction === 'undo' ? texts.undoFailed : texts.redoFailed;
-      notify(`${failed}. ${failure.message}`, () => travel(deed, direction, after));
+      const reason = error instanceof NothingDeleted ? error.message : failureOf(error).message;
+      notify(`${failed}. ${reason}`, () => travel(deed, direction, after));
     }
   }
   void followPublishing();
   await after();
 }
 
-type Left = { stays: number; reason: string | null };
+type Moved = {
+  moved: Deed;
+  /** Of what was made and is still there. */
+  rest?: Deed | null;
+  /** Recipes that were changed since, and the reason of the first. */
+  stays: number;
+  reason: string | null;
+};
 
-function told(label: string, direction: Direction, { stays, reason }: Left): string {
+function told({ label }: Deed, direction: Direction, { rest, stays, reason }: Moved): string {
   const done = direction === 'undo' ? texts.undone(label) : texts.redone(label);
-  if (stays === 0) return done;
-  return `${done}. ${texts.stays(stays)}${reason === null ? '' : `: ${reason}`}`;
+  const left = rest ? texts.failed(rest.made.length) : stays > 0 && texts.stays(stays);
+  if (!left) return done;
+  return `${done}. ${left}${reason === null ? '' : `: ${reason}`}`;
 }
 
-type Moved = Left & { moved: Deed };
+function keptAfter(kept: Deeds, { moved, rest = null }: Moved, direction: Direction): Deeds {
+  if (direction === 'redo') return doneAgain(kept, moved);
+  return isUntouched(moved) ? forgotten(kept, moved) : takenBack(kept, moved, rest);
+}
 
-/** What was made is taken back by deleting it, so that doing it again undoes the deletion. */
+/** Made, and not yet taken back by an action of the server that could be undone. */
+const isUntouched = ({ made, undoIds }: Deed): boolean => made.length > 0 && undoIds.length === 0;
+
 async function sendMove(deed: Deed, direction: Direction): Promise<Moved> {
-  if (deed.made.length > 0 && deed.undoIds.length === 0) {
-    const { undoIds, done, failure } = await perform([{ action: 'delete' }], deed.made);
-    return { moved: { ...deed, undoIds }, stays: deed.made.length - done.size, reason: failure };
-  }
+  if (direction === 'undo' && isUntouched(deed)) return deleteMade(deed);
   const isUndo = (direction === 'undo') === (deed.made.length === 0);
   const stays = new Map<string, string | null>();
   const ids = isUndo ? deed.undoIds.toReversed() : deed.undoIds;
@@ -108,6 +120,19 @@ async function sendMove(deed: Deed, direction: Direction): Promise<Moved> {
   }
   const [reason = null] = stays.values();
   return { moved: deed, stays: stays.size, reason };
+}
+
+class NothingDeleted extends Error {}
+
+/** What was made is taken back by deleting it, so that doing it again undoes the deletion. */
+async function deleteMade(deed: Deed): Promise<Moved> {
+  const { undoIds, done, failure } = await perform([{ action: 'delete' }], deed.made);
+  const left = deed.made.filter((id) => !done.has(id));
+  if (left.length === deed.made.length)
+    throw new NothingDeleted(failure ?? failureMessages.generic);
+  const made = deed.made.filter((id) => done.has(id));
+  const rest = left.length === 0 ? null : { ...deed, id: crypto.randomUUID(), made: left };
+  return { moved: { ...deed, undoIds, made }, rest, stays: 0, reason: failure };
 }
 
 async function results(undoId: string, isUndo: boolean) {
