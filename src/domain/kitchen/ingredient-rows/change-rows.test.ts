@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  bringRowBack,
   dissolveGroup,
   type Groups,
   mergeRows,
@@ -27,6 +28,21 @@ const idsAfter = (moved: Groups | null): string[] => ids(moved ?? groups);
 const ids = (all: Groups) => all.flatMap((each) => each.ingredientUsages.map(({ id }) => id));
 
 describe('Rows of ingredients', () => {
+  const egg = { group: groups[0]!, row: groups[0]!.ingredientUsages[1]!, index: 1 };
+
+  test('come back where they stood, once', () => {
+    const without = removeRow(groups, egg.row.id);
+    const back = bringRowBack(without, egg);
+    expect(back).toEqual(groups);
+    expect(bringRowBack(groups, egg)).toBeNull();
+  });
+
+  test('come back at the end where their group is gone', () => {
+    const [, top] = removeRow(groups, egg.row.id);
+    expect(linesOf(bringRowBack([top!], egg))).toEqual([['milk', '1 egg']]);
+    expect(linesOf(bringRowBack([], egg))).toEqual([['1 egg']]);
+  });
+
   test('are split where the cursor stands; the head stays the row it was', () => {
     const split = splitRow(groups, { rowId: '2 cups flour', at: 6, newId: 'new' }, pantry);
     expect(linesOf(split)).toEqual([['2 cups', 'flour', '1 egg', 'salt'], ['milk']]);

@@ -47,6 +47,24 @@ export function removeRow(groups: Groups, rowId: Id): IngredientUsageGroup[] {
   return withRows(groups, place.group.id, (rows) => rows.toSpliced(place.index, 1));
 }
 
+/**
+ * A row that was removed, where it stood; at the end where its group is gone. Null where it is back
+ * already, by whatever brought it.
+ */
+export function bringRowBack(
+  groups: Groups,
+  { group, row, index }: RowPlace,
+): IngredientUsageGroup[] | null {
+  if (findRow(groups, row.id)) return null;
+  const last = groups.at(-1);
+  if (!last) return [{ ...group, ingredientUsages: [row] }];
+  const isThere = groups.some(({ id }) => id === group.id);
+  return insertRow(groups, row, {
+    groupId: isThere ? group.id : last.id,
+    index: isThere ? index : last.ingredientUsages.length,
+  });
+}
+
 /** Two rows of one, parted at a character; the first stays the row that it was. */
 export function splitRow(
   groups: Groups,

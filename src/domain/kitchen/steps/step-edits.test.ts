@@ -84,6 +84,16 @@ describe('Steps', () => {
     expect(edits.dissolveGroup([two[0]!], 'dough')).toEqual([two[0]]);
   });
 
+  it('come back where they stood, once, and at the end where their group is gone', () => {
+    const b = two[0]!.instructions[1]!;
+    const place = { group: two[0]!, index: 1 };
+    const without = edits.removeStep(two, 'b');
+    expect(edits.bringStepBack(without, b, place)).toEqual(two);
+    expect(edits.bringStepBack(two, b, place)).toBeNull();
+    expect(shown(edits.bringStepBack([without[1]!], b, place)!)).toEqual(['d | b']);
+    expect(shown(edits.bringStepBack([], b, place)!)).toEqual(['b']);
+  });
+
   it('tell their place', () => {
     expect(edits.placeOf(two, 'b')).toEqual({ at: 2, of: 3 });
     expect(edits.placeOf(two, 'unknown')).toBeNull();

@@ -94,6 +94,23 @@ export const insertStep = (
       : group,
   );
 
+/**
+ * A step that was removed, where it stood; at the end where its group is gone. Null where it is back
+ * already, by whatever brought it.
+ */
+export function bringStepBack(
+  groups: Groups,
+  step: Instruction,
+  { group, index }: { group: InstructionGroup; index: number },
+): InstructionGroup[] | null {
+  if (placeOf(groups, step.id)) return null;
+  const last = groups.at(-1);
+  if (!last) return [{ ...group, instructions: [step] }];
+  const isThere = groups.some(({ id }) => id === group.id);
+  const place = isThere ? { groupId: group.id, index } : { groupId: last.id, index: Infinity };
+  return insertStep(groups, step, place);
+}
+
 /** To the end of the group before, or the beginning of the one behind. */
 export function moveStepToGroup(groups: Groups, id: Id, by: 1 | -1): Groups {
   const own = groupOf(groups, id);

@@ -103,6 +103,16 @@ describe('Ingredients as lines', () => {
     expect(linesOf(draft)).toEqual([['salt', 'pepper']]);
   });
 
+  test('come back once, whether the notice or the keys bring them back first', async () => {
+    const draft = aDraft([['salt', 'pepper']]);
+    const before = draft.groups;
+    await userEvent.click(screen.getByRole('button', { name: 'More for salt' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
+    act(() => draft.show(before));
+    await act(async () => $notices.get().at(-1)?.undo?.());
+    expect(linesOf(draft)).toEqual([['salt', 'pepper']]);
+  });
+
   test('leave no row behind that was emptied', async () => {
     const draft = aDraft([['salt', 'pepper']]);
     await userEvent.clear(row(1));

@@ -140,10 +140,9 @@ function removing({ groups, focus, change }: Own) {
       change(fieldOfStep(groups(), id), edits.removeStep(groups(), id));
       if (beside) focus({ stepId: beside.id, place: 'end' });
       notify(messages.removed, async () => {
-        if (edits.placeOf(groups(), id)) return;
-        const place = { groupId: group.id, index };
-        const field = `instructionGroups.${group.id}.instructions.${id}`;
-        change(field, edits.insertStep(groups(), step, place));
+        const back = edits.bringStepBack(groups(), step, { group, index });
+        if (!back) return;
+        change(fieldOfStep(back, id), back);
         focus({ stepId: id, place: 'end' });
       });
     },

@@ -1,8 +1,8 @@
 import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import {
+  bringRowBack,
   changeRow,
   findRow,
-  insertRow,
   removeRow,
 } from '#domain/kitchen/ingredient-rows/change-rows.ts';
 import { readAgain, textOfRow } from '#domain/kitchen/ingredient-rows/read-row.ts';
@@ -49,7 +49,8 @@ export const correcting = (state: ReadState) => {
       onChange(removeRow(groups, rowId));
       if (next) focusRow(next.id, 0);
       notify(texts.removed(nameOf(row, pantry)), async () => {
-        state().onChange(insertRow(state().groups, row, { groupId: group.id, index }));
+        const back = bringRowBack(state().groups, found);
+        if (back) state().onChange(back);
       });
     },
   };

@@ -7,7 +7,12 @@ import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import type { PantryChanges } from '../pantry-changes.ts';
 import { IngredientRows } from '../IngredientRows.tsx';
 
-export type Draft = { groups: Groups; changes: number };
+export type Draft = {
+  groups: Groups;
+  changes: number;
+  /** As what undoes a change does: from outside of the rows. */
+  show: (groups: Groups) => void;
+};
 
 type Options = {
   ingredients?: string[];
@@ -22,6 +27,7 @@ export function aDraft(lines: string[][], options: Options = {}): Draft {
   const rowOf = options.rowOf ?? ((line) => rowFromLine(crypto.randomUUID(), line, pantry));
   const draft: Draft = {
     changes: 0,
+    show: () => {},
     groups: lines.map((each) => ({
       id: crypto.randomUUID(),
       title: 'Ingredients',
@@ -32,6 +38,10 @@ export function aDraft(lines: string[][], options: Options = {}): Draft {
   const defaults = { groupTitle: 'Ingredients', ...(pantryChanges && { pantryChanges }) };
   function Editor() {
     const [groups, setGroups] = useState(draft.groups);
+    draft.show = (shown) => {
+      draft.groups = shown;
+      setGroups(shown);
+    };
     return (
       <IngredientRows
         {...pantry}
