@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { paragraphsFromText } from '../../text/rich-text.ts';
 import {
   bringRowBack,
   dissolveGroup,
   type Groups,
-  mergeRows,
   moveRow,
   pasteRows,
   removeRow,
   type RowMove,
   splitRow,
 } from './change-rows.ts';
+import { mergeRows } from './merge-rows.ts';
 import { rowFromLine } from './read-row.ts';
 import { aPantry } from './testing/pantry.ts';
 
@@ -28,6 +29,12 @@ const idsAfter = (moved: Groups | null): string[] => ids(moved ?? groups);
 const ids = (all: Groups) => all.flatMap((each) => each.ingredientUsages.map(({ id }) => id));
 
 describe('Rows of ingredients', () => {
+  test('leave the note of a dissolved group to the one above', () => {
+    const note = paragraphsFromText('Cold hands.');
+    const noted = [groups[0]!, { ...groups[1]!, note }];
+    expect(dissolveGroup(noted, 'top')[0]!.note).toEqual(note);
+  });
+
   const egg = { group: groups[0]!, row: groups[0]!.ingredientUsages[1]!, index: 1 };
 
   test('come back where they stood, once', () => {

@@ -1,5 +1,6 @@
 import type { Id } from '../../ids.ts';
 import type { IngredientUsage, IngredientUsageGroup } from '../../recipe/recipe.ts';
+import { joinNotes } from '../../text/join-notes.ts';
 import type { Pantry } from './pantry.ts';
 import type { PastedGroup } from '../../ingredients/written-list/rows-from-paste.ts';
 import { editLine, rowFromLine, rowInLanguage, textOfRow } from './read-row.ts';
@@ -78,27 +79,6 @@ export function splitRow(
   const head = editLine(row, { text: text.slice(0, at).trimEnd() }, pantry);
   const tail = rowFromLine(newId, text.slice(at).trimStart(), pantry);
   return withRows(groups, group.id, (rows) => rows.toSpliced(index, 1, head, tail));
-}
-
-/** The row above goes on with the text of a row; `at` is where the two meet. */
-export function mergeRows(
-  groups: Groups,
-  rowId: Id,
-  pantry: Pantry,
-): { groups: IngredientUsageGroup[]; into: Id; at: number } | null {
-  const place = findRow(groups, rowId);
-  const above = place?.group.ingredientUsages[place.index - 1];
-  if (!place || !above) return null;
-  const head = textOfRow(above, pantry).trimEnd();
-  const tail = textOfRow(place.row, pantry).trimStart();
-  const joint = head && tail ? ' ' : '';
-  const merged = editLine(above, { text: head + joint + tail }, pantry);
-  const rows = (own: IngredientUsage[]) => own.toSpliced(place.index - 1, 2, merged);
-  return {
-    groups: withRows(groups, place.group.id, rows),
-    into: above.id,
-    at: head.length + joint.length,
-  };
 }
 
 /** By one within its group, to the nearest end of the next group, or to a place of any group. */
@@ -206,8 +186,13 @@ export function dissolveGroup(groups: Groups, groupId: Id): IngredientUsageGroup
   const at = groups.findIndex(({ id }) => id === groupId);
   const [above, group] = [groups[at - 1], groups[at]];
   if (!above || !group) return [...groups];
-  const rows = (own: IngredientUsage[]) => [...own, ...group.ingredientUsages];
-  return withRows(groups.toSpliced(at, 1), above.id, rows);
+  const note = joinNotes(above.note, group.note);
+  const ingredientUsages = [...above.ingredientUsages, ...group.ingredientUsages];
+  return changeGroup(groups.toSpliced(at, 1), above.id, () => ({
+    ...above,
+    note,
+    ingredientUsages,
+  }));
 }
 
 function withRows(

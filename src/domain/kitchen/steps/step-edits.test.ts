@@ -84,6 +84,16 @@ describe('Steps', () => {
     expect(edits.dissolveGroup([two[0]!], 'dough')).toEqual([two[0]]);
   });
 
+  it('leave the note of a group that is taken away to the other', () => {
+    const [dough, filling] = two.map((group) => ({ ...group, note: text(group.id) }));
+    const note = {
+      type: 'document',
+      children: [...text('dough').children, ...text('filling').children],
+    };
+    expect(edits.dissolveGroup([dough!, filling!], 'filling')[0]!.note).toEqual(note);
+    expect(edits.dissolveGroup([dough!, filling!], 'dough')[0]!.note).toEqual(note);
+  });
+
   it('come back where they stood, once, and at the end where their group is gone', () => {
     const b = two[0]!.instructions[1]!;
     const place = { group: two[0]!, index: 1 };

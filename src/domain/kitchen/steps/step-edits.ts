@@ -1,5 +1,6 @@
 import type { Id } from '../../ids.ts';
 import type { Instruction, InstructionGroup } from '../../recipe/recipe.ts';
+import { joinNotes } from '../../text/join-notes.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { joinTexts, type TextJoint } from './join-texts.ts';
 
@@ -139,7 +140,8 @@ export function dissolveGroup(groups: Groups, id: Id): Groups {
   if (!group || !target) return groups;
   const [first, second] = before ? [before, group] : [group, target];
   const instructions = [...first.instructions, ...second.instructions];
-  return replaceGroup(groups, { ...target, instructions }).filter((each) => each.id !== id);
+  const note = joinNotes(first.note, second.note);
+  return replaceGroup(groups, { ...target, note, instructions }).filter((each) => each.id !== id);
 }
 
 /** Where a step stands, as screen readers say it: "Step 3 of 12". */
@@ -172,9 +174,4 @@ function withStep(
     if (!step) return group;
     return { ...group, instructions: group.instructions.toSpliced(at, 1, ...update(step)) };
   });
-}
-
-function joinNotes(one: RichText | null, other: RichText | null): RichText | null {
-  if (!one || !other) return one ?? other;
-  return { type: 'document', children: [...one.children, ...other.children] };
 }

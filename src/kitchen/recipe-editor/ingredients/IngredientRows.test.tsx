@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
+import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
+import { aPantry } from '#domain/kitchen/ingredient-rows/testing/pantry.ts';
 import { $notices } from '../../shell/notices/notices.ts';
 import { aDraft, focused, lineInputs, linesOf, row } from './testing/DraftOnScreen.tsx';
 
@@ -46,6 +48,19 @@ describe('Ingredients as lines', () => {
     expect(linesOf(draft)).toEqual([['2 cups flour']]);
     expect(document.activeElement).toBe(row(1));
     expect(row(1).selectionStart).toBe(7);
+  });
+
+  test('keep note and link of both when Backspace merges them', async () => {
+    const more = { butter: { note: 'from the farm', link: 'https://farm.example/' }, flour: {} };
+    const rowOf = (line: string) => ({
+      ...rowFromLine(crypto.randomUUID(), line, aPantry()),
+      ...more[line as keyof typeof more],
+    });
+    const draft = aDraft([['flour', 'butter']], { rowOf });
+    await userEvent.click(row(2));
+    await userEvent.keyboard('{Home}{Backspace}');
+    expect(linesOf(draft)).toEqual([['flour butter']]);
+    expect(draft.groups[0]!.ingredientUsages[0]).toMatchObject(more.butter);
   });
 
   test('go back to the row above from an empty one', async () => {

@@ -2,11 +2,11 @@ import {
   changeRow,
   findRow,
   insertRow,
-  mergeRows,
   removeRow,
   rowToHeading,
   splitRow,
 } from '#domain/kitchen/ingredient-rows/change-rows.ts';
+import { besideLine, mergeRows } from '#domain/kitchen/ingredient-rows/merge-rows.ts';
 import {
   editLine,
   isBlankRow,
@@ -60,7 +60,7 @@ function enter(state: RowsState, rowId: Id, at: number): void {
   const text = textOfRow(row, pantry);
   const id = newId();
   const title = at === text.length ? headingOf(state, row) : null;
-  if (title !== null && row.ingredientId === null) {
+  if (title !== null && isLineAlone(state, row)) {
     beginGroup(state, { rowId, title });
     return;
   }
@@ -70,6 +70,10 @@ function enter(state: RowsState, rowId: Id, at: number): void {
   else onChange(splitRow(groups, { rowId, at, newId: id }, pantry));
   focusRow(id, 0);
 }
+
+/** A heading has neither a link nor anything else that a row says beside its line. */
+const isLineAlone = ({ pantry }: RowsState, row: IngredientUsage): boolean =>
+  row.ingredientId === null && row.link === null && besideLine(row, pantry).length === 0;
 
 function headingOf({ groups, pantry }: RowsState, row: IngredientUsage): string | null {
   const others = groups
