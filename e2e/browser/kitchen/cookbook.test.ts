@@ -92,7 +92,7 @@ async function writeSteps(): Promise<void> {
     .getByLabel('Add pictures')
     .setInputFiles(await aPhoto('rubbed.jpg'));
   await step(1).getByRole('button', { name: 'Edit picture 1 of 1' }).waitFor();
-  await expect.poll(() => step(1).getByLabel(/Timer/).inputValue()).toBe('40');
+  await expect.poll(() => step(1).getByLabel(/Timer/).inputValue()).toBe('40 min');
   await expect.poll(() => stepText(page, 1).innerText()).toMatch(/half the butter.+40 minutes\.$/s);
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
+import { withSteps } from '#domain/kitchen/draft/begun-fields.ts';
 import { firstInstructionGroup } from '#domain/kitchen/fields/first-groups.ts';
 import { isSameData } from '#domain/same-data.ts';
 import { stepIngredients } from '#domain/kitchen/steps/step-ingredients.ts';
@@ -35,10 +36,10 @@ function Steps({ globals: { units, ingredients, language } }: { globals: SiteGlo
   const usages = useDraft((recipe) => recipe.ingredientUsageGroups);
   const own = useDraft((recipe) => recipe.language);
   const named = useMemo(() => stepIngredients(usages, ingredients), [usages, ingredients]);
-  const change = ({ field, after, typed }: StepsChange) =>
+  const change = ({ field, after, typed, begun }: StepsChange) =>
     draft.change({
       field,
-      update: (recipe) => ({ ...recipe, instructionGroups: [...after] }),
+      update: (recipe) => withSteps(recipe, [...after], begun),
       ...(typed !== null && { typed }),
     });
   return (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts';
 import { linkRegions, parseLinkLabel, writeLinkLabel } from '#domain/site/links.ts';
 import type { SiteLink } from '#domain/site/site.ts';
@@ -38,7 +38,6 @@ type LinkProps = { row: SiteLink; acts: RowActs<SiteLink>; isReadOnly: boolean }
 export function LinkFields({ row, acts, isReadOnly }: LinkProps) {
   const label = parseLinkLabel(row.label ?? '');
   const regionId = useId();
-  const discountId = useId();
   const relabel = (change: Partial<typeof label>, typed?: string) => {
     const next = writeLinkLabel({ ...label, ...change });
     acts.patch(row.id, { label: next === '' ? null : next }, typed);
@@ -76,23 +75,62 @@ export function LinkFields({ row, acts, isReadOnly }: LinkProps) {
           ))}
         </select>
       </div>
-      <div className="editor-field">
-        <label htmlFor={discountId}>
-          {texts.discount} {texts.discountUnit}
-        </label>
-        <input
-          id={discountId}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          value={label.discountPercent ?? ''}
-          readOnly={isReadOnly}
-          onChange={({ target }) => {
-            const digits = target.value.replaceAll(/\D/g, '').slice(0, 2);
-            relabel({ discountPercent: Number(digits) || null });
-          }}
-        />
-      </div>
+      <Discount
+        percent={label.discountPercent}
+        isReadOnly={isReadOnly}
+        onType={(discountPercent) => relabel({ discountPercent })}
+      />
     </div>
   );
+}
+
+type DiscountProps = {
+  percent: number | null;
+  isReadOnly: boolean;
+  onType: (percent: number | null) => void;
+};
+
+/** A label holds whole percents alone: what is none is no part of one either, and is said. */
+function Discount({ percent, isReadOnly, onType }: DiscountProps) {
+  const [text, setText] = useState<string | null>(null);
+  const id = useId();
+  const meant = text === null ? percent : percentOf(text);
+  const own = meant === undefined || meant === percent ? text : null;
+  const isWrong = own !== null && meant === undefined;
+  return (
+    <div className="editor-field">
+      <label htmlFor={id}>
+        {texts.discount} {texts.discountUnit}
+      </label>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        value={own ?? percent ?? ''}
+        readOnly={isReadOnly}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-issue` : undefined}
+        onChange={({ target }) => {
+          setText(target.value);
+          onType(percentOf(target.value) ?? null);
+        }}
+        onBlur={() => {
+          if (!isWrong) setText(null);
+        }}
+      />
+      {isWrong && (
+        <p id={`${id}-issue`} className="editor-issue">
+          {texts.discountWrong}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Null for nothing; undefined for what is no discount. */
+function percentOf(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  const [, digits] = /^(\d{1,2}) ?%?$/.exec(text.trim()) ?? [];
+  return Number(digits) || undefined;
 }

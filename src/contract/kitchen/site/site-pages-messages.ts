@@ -50,6 +50,7 @@ export const sitePagesMessages = {
     anywhere: 'Everyone',
     discount: 'Discount',
     discountUnit: '%',
+    discountWrong: 'Write whole percents from 1 to 99; this is not shown.',
     date: 'Date',
     place: 'Place',
     description: 'Description',

@@ -1,3 +1,4 @@
+import type { Id } from '../../ids.ts';
 import type { RecipeContent } from '../../recipe/recipe.ts';
 
 /** Fields whose value is a number, and which are written in words. */
@@ -9,8 +10,11 @@ export const enteredFields = [
 ] as const;
 export type EnteredField = (typeof enteredFields)[number];
 
+/** Such a field by its name, an `EnteredField`, or the timer of a step by the id of the step. */
+export type BegunPlace = Id;
+
 /** Words of such fields that say no value. */
-export type BegunFields = Readonly<Partial<Record<EnteredField, string>>>;
+export type BegunFields = Readonly<Record<BegunPlace, string>>;
 
 /**
  * A recipe as an editor holds it, with words that say no value yet: they are kept, shown and taken
@@ -20,19 +24,26 @@ export type BegunRecipe = RecipeContent & { begun?: BegunFields };
 
 const nothing: BegunFields = {};
 
+/** Those of a step that was taken away went with it. */
 export function begunIn(recipe: RecipeContent): BegunFields {
   const { begun = nothing }: BegunRecipe = recipe;
-  return begun;
+  if (Object.keys(begun).every(isName)) return begun;
+  const steps = recipe.instructionGroups.flatMap(({ instructions }) => instructions);
+  const ids = new Set(steps.map(({ id }) => id));
+  const left = Object.entries(begun).filter(([place]) => isName(place) || ids.has(place));
+  return Object.fromEntries(left);
 }
+
+const isName = (place: BegunPlace): boolean => enteredFields.some((name) => name === place);
 
 /** Null takes them away. */
 export function withBegun(
   recipe: RecipeContent,
-  name: EnteredField,
+  place: BegunPlace,
   text: string | null,
 ): BegunRecipe {
-  const { [name]: _, ...others } = begunIn(recipe);
-  return withAllBegun(recipe, text === null ? others : { ...others, [name]: text });
+  const { [place]: _, ...others } = begunIn(recipe);
+  return withAllBegun(recipe, text === null ? others : { ...others, [place]: text });
 }
 
 /** The words that one copy has begun, over another. */
@@ -49,8 +60,23 @@ export function withoutBegun(recipe: RecipeContent): RecipeContent {
 
 const prefix = 'begun.';
 
-export const pathOfBegun = (name: string): string => `${prefix}${name}`;
+export const pathOfBegun = (place: BegunPlace): string => `${prefix}${place}`;
 
 /** The field at whose place the words stand; every other path as it is. */
-export const fieldOfBegun = (path: string): string =>
-  path.startsWith(prefix) ? path.slice(prefix.length) : path;
+export function fieldOfBegun(path: string): string {
+  if (!path.startsWith(prefix)) return path;
+  const place = path.slice(prefix.length);
+  return isName(place) ? place : `instructionGroups..instructions.${place}.timerMinutes`;
+}
+
+/** The recipe with other steps, and what was begun of a timer among them. */
+export function withSteps(
+  recipe: RecipeContent,
+  instructionGroups: RecipeContent['instructionGroups'],
+  begun?: { stepId: Id; text: string | null },
+): BegunRecipe {
+  const changed = { ...recipe, instructionGroups };
+  return begun
+    ? withBegun(changed, begun.stepId, begun.text)
+    : withAllBegun(changed, begunIn(changed));
+}

@@ -16,14 +16,6 @@ export function timerWords(minutes: number, language: string): string {
   return words.filter((word) => word !== false).join(' ');
 }
 
-/** What stands beside a field of minutes. */
-export const minuteWord = (language: string): string =>
-  (hasOwnWords(language) &&
-    formatOf('minute', language)
-      .formatToParts(2)
-      .find(({ type }) => type === 'unit')?.value) ||
-  'min';
-
 /** A language whose words nobody knows would else get those of the device. */
 const hasOwnWords = (language: string): boolean =>
   !isEnglish(language) && Intl.NumberFormat.supportedLocalesOf(language).length > 0;

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
-import { begunIn, type EnteredField as Name } from '#domain/kitchen/draft/begun-fields.ts';
+import type { EnteredField as Name } from '#domain/kitchen/draft/begun-fields.ts';
 import { type Reading, withEntered } from '#domain/kitchen/fields/entered-text.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
-import { useDraft, useRecipeDraft } from '../draft/use-draft.ts';
-import { useField } from './use-field.ts';
+import { useRecipeDraft } from '../draft/use-draft.ts';
+import { useBegun, useField } from './use-field.ts';
 
 const { fields: texts } = recipeEditorMessages;
 
@@ -29,7 +29,7 @@ type Entry = { text: string; value: number | null; descriptionBefore: string | n
 export function EnteredField({ name, label, hint, read, write }: Props) {
   const draft = useRecipeDraft();
   const { value, issue, isReadOnly } = useField(name);
-  const begun = useDraft((recipe) => begunIn(recipe)[name]);
+  const begun = useBegun(name);
   const [entry, setEntry] = useState<Entry | null>(null);
   const id = useId();
   const own = entry?.value === value ? entry.text : null;

@@ -31,5 +31,10 @@ const withField = (place: string): HTMLElement | null =>
 
 function targetIn(element: HTMLElement): HTMLElement | null {
   if (element.matches(`${written}, ${pressed}`)) return element;
-  return element.querySelector<HTMLElement>(written) ?? element.querySelector<HTMLElement>(pressed);
+  const wrong = element.querySelector<HTMLElement>('[aria-invalid="true"]');
+  return (
+    wrong ??
+    element.querySelector<HTMLElement>(written) ??
+    element.querySelector<HTMLElement>(pressed)
+  );
 }

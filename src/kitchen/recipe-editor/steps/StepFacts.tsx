@@ -1,8 +1,8 @@
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
 import { FILM_TYPES } from '#domain/kitchen/media/film-intake.ts';
 import { otherScale } from '#domain/kitchen/steps/step-findings.ts';
-import { minuteWord, timerWords } from '#domain/kitchen/steps/timer-words.ts';
+import { timerWords } from '#domain/kitchen/steps/timer-words.ts';
 import type { Instruction } from '#domain/recipe/recipe.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
@@ -10,6 +10,7 @@ import { PICTURES_CHOSEN } from '../../media/pictures/PictureSources.tsx';
 import { FileChoice } from '../../media/uploads/FileChoice.tsx';
 import type { PlacedFinding } from '../../rich-text/findings.ts';
 import type { StepActions } from './step-actions.ts';
+import { StepTimer } from './StepTimer.tsx';
 import { addToStep } from './step-uploads.ts';
 
 type Props = {
@@ -25,15 +26,13 @@ type Props = {
   onLeave: () => void;
 };
 
-const mostMinutes = 5_256_000;
-
 /** The quiet line below a step: what its text offers, and what it can have besides. */
 export function StepFacts(props: Props) {
   const { step, language, actions, offered, isHinted, isNoting, ...on } = props;
   const hasNote = step.note !== null && !isEmptyRichText(step.note);
   return (
     <div className="step-facts">
-      <StepTimer step={step} actions={actions} language={language} />
+      <StepTimer step={step} actions={actions} />
       {!hasNote && !isNoting && (
         <button type="button" className="step-offer" onClick={on.onNote}>
           {texts.addNote}
@@ -69,40 +68,6 @@ function FileOffers({ step: { id, images, videoId } }: Pick<Props, 'step'>) {
         </span>
       )}
     </>
-  );
-}
-
-type TimerProps = Pick<Props, 'step' | 'actions' | 'language'>;
-
-function StepTimer({ step: { id, timerMinutes }, actions, language }: TimerProps) {
-  const [isAsked, setIsAsked] = useState(false);
-  if (timerMinutes === null && !isAsked) {
-    return (
-      <button type="button" className="step-offer" onClick={() => setIsAsked(true)}>
-        {texts.addTimer}
-      </button>
-    );
-  }
-  return (
-    <label className="step-timer">
-      {texts.timer}
-      <input
-        type="text"
-        inputMode="numeric"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where somebody asked for it
-        autoFocus={isAsked}
-        data-field={`${id}.timerMinutes`}
-        value={timerMinutes ?? ''}
-        onBlur={() => setIsAsked(false)}
-        onChange={({ target }) => {
-          const digits = target.value.replaceAll(/\D/g, '').slice(0, 7);
-          const minutes = digits === '' ? null : Math.min(Number(digits), mostMinutes);
-          setIsAsked(true);
-          actions.patch(id, { timerMinutes: minutes });
-        }}
-      />
-      {minuteWord(language)}
-    </label>
   );
 }
 

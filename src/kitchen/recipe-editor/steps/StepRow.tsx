@@ -132,7 +132,7 @@ function useStepText({ step: { id, timerMinutes }, actions, reader, mentionable 
   const accept = (placed: PlacedFinding, own: TextEditor) => {
     setOffered(null);
     if (placed.finding.kind === 'timer') {
-      actions.patch(id, { timerMinutes: placed.finding.minutes });
+      actions.setTimer(id, placed.finding.minutes);
     } else acceptAmount(own, placed);
   };
   const silence = ({ text }: PlacedFinding) => {

@@ -1,6 +1,7 @@
 import { limitsMessages as limits } from '#contract/kitchen/shell/limits-messages.ts';
 import { stepsMessages as messages } from '#contract/kitchen/recipe/steps-messages.ts';
 import type { Id } from '#domain/ids.ts';
+import { readTime } from '#domain/kitchen/fields/entered-minutes.ts';
 import { pasteSteps } from '#domain/kitchen/steps/paste-steps.ts';
 import type { PastedSteps } from '#domain/kitchen/steps/pasted-steps.ts';
 import * as edits from '#domain/kitchen/steps/step-edits.ts';
@@ -22,6 +23,8 @@ export type StepsChange = {
   before: Groups;
   after: Groups;
   typed: string | null;
+  /** What was written of a timer and says no time; null where it says one, or nothing. */
+  begun?: { stepId: Id; text: string | null };
 };
 
 /** `kept` is where the caret was last. */
@@ -75,9 +78,33 @@ export function stepActions({ groups, onChange, focus, announce }: Surroundings)
       return true;
     },
     focusText: (id: Id) => focus({ stepId: id, place: 'end' }),
+    ...timing({ groups, onChange }),
     ...moving({ groups, focus, announce, change }),
     ...removing({ groups, focus, change }),
     ...groupActions({ groups, focus, change }),
+  };
+}
+
+function timing({ groups, onChange }: Pick<Surroundings, 'groups' | 'onChange'>) {
+  const set = (stepId: Id, timerMinutes: number | null) => {
+    const before = groups();
+    const after = edits.patchStep(before, stepId, { timerMinutes });
+    const field = `${fieldOfStep(before, stepId)}.timerMinutes`;
+    onChange({ field, before, after, typed: null, begun: { stepId, text: null } });
+  };
+  return {
+    setTimer: set,
+    /** What says no time is kept as it was typed, beside the time that was there. */
+    writeTimer(stepId: Id, text: string) {
+      const reading = readTime(text);
+      if (reading || text.trim() === '') {
+        set(stepId, reading?.value ?? null);
+        return;
+      }
+      const before = groups();
+      const field = `${fieldOfStep(before, stepId)}.timerMinutes`;
+      onChange({ field, before, after: before, typed: null, begun: { stepId, text } });
+    },
   };
 }
 

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
+import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
+import { readTime, writtenMinutes } from '#domain/kitchen/fields/entered-minutes.ts';
+import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
+import type { Instruction } from '#domain/recipe/recipe.ts';
+import { useBegun } from '../fields/use-field.ts';
+import type { StepActions } from './step-actions.ts';
+
+/** Longer than any time. */
+const longestEntered = 255;
+
+type Props = { step: Instruction; actions: StepActions };
+
+/** How long a step takes, in the words in which the times of the recipe are written. */
+export function StepTimer({ step: { id, timerMinutes }, actions }: Props) {
+  const [isAsked, setIsAsked] = useState(false);
+  /** What is being written, until the field is left. */
+  const [entry, setEntry] = useState<string | null>(null);
+  const begun = useBegun(id);
+  if (timerMinutes === null && begun === undefined && !isAsked) {
+    return (
+      <button type="button" className="step-offer" onClick={() => setIsAsked(true)}>
+        {texts.addTimer}
+      </button>
+    );
+  }
+  const reading = entry === null ? null : readTime(entry);
+  const meant = entry?.trim() === '' ? null : reading?.value;
+  // A time that changes otherwise ends what is being written.
+  const own = meant === timerMinutes ? entry : null;
+  const type = (whole: string) => {
+    const { text } = keptLine(whole, longestEntered);
+    setIsAsked(true);
+    setEntry(text);
+    actions.writeTimer(id, text);
+  };
+  return (
+    <>
+      <label className="step-timer">
+        {texts.timer}
+        <input
+          type="text"
+          autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where somebody asked for it
+          autoFocus={isAsked}
+          data-field={`${id}.timerMinutes`}
+          value={begun ?? own ?? writtenMinutes(timerMinutes)}
+          aria-invalid={begun !== undefined}
+          onBlur={() => {
+            setIsAsked(false);
+            setEntry(null);
+          }}
+          onChange={({ target }) => type(target.value)}
+        />
+      </label>
+      <output className="kitchen-meta">
+        {own !== null && reading?.isInexact
+          ? recipeEditorMessages.fields.keptAs(writtenMinutes(reading.value))
+          : ''}
+      </output>
+    </>
+  );
+}
