@@ -26,25 +26,28 @@ const media = manageApi[':siteSlug'];
 /** Deletes what nothing shows; what is in use stays, stays picked, and is said. */
 export async function deleteMedia(ids: readonly string[]): Promise<void> {
   const done: string[] = [];
+  let inUse = 0;
   try {
     for (let at = 0; at < ids.length; at += chunk) {
-      done.push(...(await deleteChunk(ids.slice(at, at + chunk))));
+      const deleted = await deleteChunk(ids.slice(at, at + chunk));
+      done.push(...deleted.done);
+      inUse += deleted.inUse;
     }
   } catch (error) {
     notify(texts.failed(failureOf(error).message));
   }
   if (done.length > 0) notify(texts.done(done.length), () => restoreMedia(done));
-  const kept = ids.length - done.length;
-  if (kept > 0) notify(texts.inUse(kept));
+  if (inUse > 0) notify(texts.inUse(inUse));
   leaveOut(done);
   await refreshLibrary();
 }
 
-async function deleteChunk(mediaIds: string[]): Promise<string[]> {
+async function deleteChunk(mediaIds: string[]): Promise<{ done: string[]; inUse: number }> {
   const param = { siteSlug: siteSlugHere() };
   const answer = await call(() => media['media-deletions'].$post({ param, json: { mediaIds } }));
   const { results } = await jsonOf(answer);
-  return results.flatMap(({ mediaId, status }) => (status === 'in_use' ? [] : [mediaId]));
+  const done = results.flatMap(({ mediaId, status }) => (status === 'in_use' ? [] : [mediaId]));
+  return { done, inUse: results.length - done.length };
 }
 
 /** The focus goes to what comes next, and details of what is gone close. */
@@ -75,7 +78,7 @@ export async function removeAndDelete(mediaId: string): Promise<void> {
   try {
     const answer = await call(() => media.media[':mediaId'].removals.$post({ param }));
     const { undoId } = await jsonOf(answer);
-    const done = await deleteChunk([mediaId]);
+    const { done } = await deleteChunk([mediaId]);
     notify(done.length > 0 ? texts.done(1) : texts.inUse(1), () => takeBack(mediaId, undoId));
     leaveOut(done);
   } catch (error) {

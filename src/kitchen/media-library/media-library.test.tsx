@@ -5,7 +5,7 @@ import { mediaLibraryMessages as texts } from '#contract/kitchen/media/media-lib
 import type { MediaItem, MediaUseView } from '#contract/media/library.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
-import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
+import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 
 const base = '/api/v1/manage/hearth';
 const site = {
@@ -128,6 +128,15 @@ describe('The contact sheet', () => {
     (await tile(1)).focus();
     await userEvent.keyboard('{Delete}');
     expect(await screen.findByText(texts.deletion.inUse(1))).toBeTruthy();
+  });
+
+  it('says of what could not be deleted why, and of nothing that it is in use', async () => {
+    await open([aPicture(1)]);
+    api.answer(`POST ${base}/media-deletions`, refusal('temporarily_unavailable'));
+    (await tile(1)).focus();
+    await userEvent.keyboard('{Delete}');
+    expect(await screen.findByText(/^Not deleted/)).toBeTruthy();
+    expect(screen.queryByText(texts.deletion.inUse(1))).toBeNull();
   });
 
   it('takes its filter from the address and writes it there', async () => {
