@@ -34,11 +34,13 @@ export type Draft<Content, View> = Omit<DraftStore<Content>, 'show'> & {
   $restoredAt: ReadableAtom<number | null>;
   /** A follower shows what another tab writes, and changes nothing. */
   $role: ReadableAtom<TabRole>;
-  whenSaved: WhenSaved;
+  whenSaved: WhenSaved<Content>;
   /** Takes note of what became of it by another call, such as that it was published. */
   keepAnswer: (view: View) => void;
+  /** The same of a call that moved the version of `text`, upon which what was typed since is saved. */
+  keepVersion: (view: View, text: Content) => void;
   /** Shows what another call made of it; this can be taken back. */
-  adopt: (view: View) => void;
+  adopt: (view: View, over: Replaced<Content>) => void;
   saveNow: () => void;
   /** Asks the server what it holds, after it said that this version is not the newest. */
   lookAgain: () => void;
@@ -52,6 +54,14 @@ export type Draft<Content, View> = Omit<DraftStore<Content>, 'show'> & {
   /** Makes this tab the one that writes. */
   takeOver: () => Promise<void>;
   dispose: () => Promise<void>;
+};
+
+/** What another call replaces. */
+export type Replaced<Content> = {
+  /** The text at which the call began. */
+  asked: Content;
+  /** Puts what was typed since, which is mine, into what the call made. */
+  merge: (sides: Record<'base' | 'mine' | 'theirs', Content>) => Content;
 };
 
 export type OpenedDraft<Content, View> =
@@ -141,7 +151,7 @@ function draftOf<Content, View>(
 ): Draft<Content, View> {
   const { kind, draft, $stored, $saving, $issues, $journal, $restoredAt, lock } = tab;
   const { show: _, ...changes } = draft;
-  const replace = (content: Content) => draft.change({ field: '', update: () => content });
+  const replace = (content: Content) => replaceIn(tab, content);
   return {
     ...changes,
     $stored,
@@ -156,11 +166,8 @@ function draftOf<Content, View>(
     whenSaved: (act) =>
       tab.writing?.saving.whenSaved(act) ?? Promise.reject(new NotSavedError($saving.get())),
     keepAnswer: (view) => $stored.set(view),
-    adopt(view) {
-      const stored = kind.storedOf(view);
-      if (!kind.isSame(stored.content, draft.$content.get())) replace(stored.content);
-      tab.writing?.saving.standOn(stored);
-    },
+    keepVersion: (view, text) => tab.writing?.saving.standOn(kind.storedOf(view), text),
+    adopt: (view, over) => adopt(tab, kind.storedOf(view), over),
     retry: () => retry(tab),
     lookAgain: () => tab.writing?.saving.lookAgain(),
     saveNow: () => tab.writing?.saving.saveNow(),
@@ -177,6 +184,30 @@ function draftOf<Content, View>(
     takeOver: () => takeOver(tab),
     dispose: () => dispose(tab),
   };
+}
+
+const replaceIn = <Content, View>({ draft }: DraftTab<Content, View>, content: Content) =>
+  draft.change({ field: '', update: () => content });
+
+function adopt<Content, View>(
+  tab: DraftTab<Content, View>,
+  stored: Stored<Content, View>,
+  { asked, merge }: Replaced<Content>,
+): void {
+  const { draft, isWritable, kind, writing } = tab;
+  if (!isWritable) {
+    // Another tab takes over, which reads it; if none does after all, this one reads it.
+    writing?.saving.lookAgain();
+    return;
+  }
+  const mine = draft.$content.get();
+  const theirs = stored.content;
+  if (kind.isSame(theirs, mine)) {
+    writing?.saving.standOn(stored, mine);
+    return;
+  }
+  replaceIn(tab, mine === asked ? theirs : merge({ base: asked, mine, theirs }));
+  writing?.saving.standOn(stored, theirs);
 }
 
 async function dispose<Content, View>(tab: DraftTab<Content, View>): Promise<void> {

@@ -174,6 +174,28 @@ describe('The history of a recipe', () => {
     expect(draft.$recipe.get().title).toBe('Brown bread');
   });
 
+  it('restores a version around what is typed meanwhile, and takes it back around it too', async () => {
+    const { user, draft, notices } = await aHistory();
+    const write = (changes: Partial<RecipeContent>) =>
+      draft.change({ field: '', update: (recipe) => ({ ...recipe, ...changes }) });
+    await user.click(line(/The first/));
+    const restored = aView(aRecipe({ title: 'Loaf', prepTimeMinutes: 75 }), 2);
+    api.answer(`POST ${path}/${anId(10)}/restore`, { body: { recipe: restored, leftOut: [] } });
+    draft.whenSaved = async (run) => {
+      const asked = draft.$recipe.get();
+      write({ yieldServings: 4 });
+      return run(1, asked);
+    };
+    await user.click(choose(texts.restore));
+    const restoredToo = { title: 'Loaf', prepTimeMinutes: 75, yieldServings: 4 };
+    expect(draft.$recipe.get()).toMatchObject(restoredToo);
+    act(() => void write({ cookTimeMinutes: 30 }));
+    await act(async () => notices()[0]?.undo?.());
+    const { title, prepTimeMinutes, cookTimeMinutes, yieldServings } = draft.$recipe.get();
+    expect([title, prepTimeMinutes]).toEqual(['Brown bread', null]);
+    expect([cookTimeMinutes, yieldServings]).toEqual([30, 4]);
+  });
+
   it('brings one part back and leaves the rest', async () => {
     const { user, draft, notices } = await aHistory();
     await user.click(line(/The first/));

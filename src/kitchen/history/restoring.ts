@@ -2,13 +2,16 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { historyMessages as texts } from '#contract/kitchen/recipe/history-messages.ts';
 import { broughtBack } from '#domain/kitchen/history/bring-back.ts';
+import { isSameContent } from '#domain/kitchen/draft/same-content.ts';
 import type { DifferencePlace } from '#domain/kitchen/history/readable-differences.ts';
+import { mergeRecipes } from '#domain/recipe/merge/merge-recipes.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
 import { call } from '../shell/network/connection.ts';
 import { notify } from '../shell/notices/notices.ts';
 import type { RecipeDraft } from '../recipe-editor/draft/open-draft.ts';
+import { contentOf } from '../recipe-editor/saving/content-of.ts';
 import { NotSavedError } from '../drafts/saving/saving-state.ts';
 import type { Revisions } from './revisions.ts';
 
@@ -20,33 +23,40 @@ const paramOf = ({ $stored }: RecipeDraft) => ({
 });
 const ifMatch = (version: number) => ({ headers: { 'If-Match': `"${version}"` } });
 
-/** Makes a revision the working copy; false where that failed. The server keeps what stood. */
+/**
+ * Makes a revision the working copy; false where that failed. The server keeps what stood, and what
+ * is typed before it answers or before it is taken back stays.
+ */
 export async function restoreVersion(
   draft: RecipeDraft,
   { id, title }: { id: string; title: string },
 ): Promise<boolean> {
-  const before = draft.$recipe.get();
   try {
-    const leftOut = await draft.whenSaved(async (version) => {
+    const { leftOut, takenBack } = await draft.whenSaved(async (version, before) => {
       const target = { param: { ...paramOf(draft), revisionId: id } };
       const answer = await call(() =>
         revisionsApi[':revisionId'].restore.$post(target, ifMatch(version)),
       );
       const restored = await jsonOf(answer);
-      draft.adopt(restored.recipe);
-      return restored.leftOut.length;
+      draft.adopt(restored.recipe, { asked: before, merge });
+      const base = contentOf(restored.recipe);
+      return {
+        leftOut: restored.leftOut.length,
+        takenBack: (mine: RecipeContent) =>
+          isSameContent(mine, base) ? before : merge({ base, mine, theirs: before }),
+      };
     });
     const missing = leftOut === 0 ? '' : `. ${texts.leftOut(leftOut)}`;
-    notify(
-      `${texts.restored(title)}${missing}`,
-      undoing(draft, () => before),
-    );
+    notify(`${texts.restored(title)}${missing}`, undoing(draft, takenBack));
     return true;
   } catch (error) {
     notify(texts.notRestored(reasonOf(error)));
     return false;
   }
 }
+
+const merge = ({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', RecipeContent>) =>
+  mergeRecipes(base, mine, theirs).content;
 
 /** Puts one part as it was in an earlier copy, and saves it; what the server refuses is taken back. */
 export async function bringBack(

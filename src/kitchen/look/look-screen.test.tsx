@@ -57,14 +57,23 @@ function siteApi() {
     } else if (init.method === 'PUT') store(siteWorkingCopyInput.parse(bodyOf(init)));
     return Response.json({ workingCopy: held.workingCopy });
   };
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+  let publishing = Promise.resolve();
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const { pathname } = new URL(address, 'http://localhost');
-    if (pathname.includes('/site-working-copy')) return Promise.resolve(answer(pathname, init));
-    return Promise.resolve(
-      Response.json({ error: 'Away', code: 'temporarily_unavailable' }, { status: 503 }),
-    );
+    if (!pathname.includes('/site-working-copy')) {
+      return Response.json({ error: 'Away', code: 'temporarily_unavailable' }, { status: 503 });
+    }
+    const answered = answer(pathname, init);
+    if (pathname.endsWith('/publish')) await publishing;
+    return answered;
   });
-  return { held, changeElsewhere: store };
+  /** Answers of the next publication wait until what is returned is called. */
+  const holdPublishing = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    publishing = promise;
+    return resolve;
+  };
+  return { held, changeElsewhere: store, holdPublishing };
 }
 
 const bodyOf = ({ body }: RequestInit): unknown =>
@@ -121,6 +130,20 @@ describe('A look', { timeout: 30_000 }, () => {
     await userEvent.click(await screen.findByRole('button', { name: partTexts.publish }));
     await expect.poll(() => held.live.look, within8s).toBe('broadsheet');
     await screen.findByText(partTexts.published);
+  });
+
+  it('that is chosen while another is published stays, and is saved', async () => {
+    const { held, holdPublishing } = await open();
+    await userEvent.click(look('Broadsheet'));
+    const letPublish = holdPublishing();
+    await userEvent.click(await screen.findByRole('button', { name: partTexts.publish }));
+    await expect.poll(() => held.live.look, within8s).toBe('broadsheet');
+    await userEvent.click(look('Poster'));
+    letPublish();
+    await screen.findByRole('button', { name: partTexts.publish });
+    expect(look('Poster').checked).toBe(true);
+    await expect.poll(() => held.workingCopy.look, within8s).toBe('poster');
+    expect(held.live.look).toBe('broadsheet');
   });
 
   it('is taken back and made again, and the focus follows', async () => {

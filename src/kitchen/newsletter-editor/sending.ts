@@ -50,9 +50,12 @@ export async function startSending(draft: NewsletterDraft, json: SendingInput): 
 /** Back to writing, or no further letters. */
 export const cancelSending = (draft: NewsletterDraft): Promise<void> =>
   act(draft, async () => {
+    const asked = draft.$content.get();
     const answer = await call(() => newsletter.cancel.$post({ param: paramOf(draft) }));
     const { newsletterSend } = await jsonOf(answer);
-    if (newsletterSend.state === 'draft') draft.adopt(newsletterSend);
+    if (newsletterSend.state === 'draft') {
+      draft.adopt(newsletterSend, { asked, merge: ({ mine }) => mine });
+    }
     return newsletterSend;
   });
 

@@ -31,8 +31,9 @@ export function PublishPart<Content>({ part, draft, isSaved }: Props<Content>) {
   const publish = async () => {
     setIsBusy(true);
     try {
-      const view = await draft.whenSaved((version) => publishPart(part, version));
-      draft.adopt(view);
+      await draft.whenSaved(async (version, text) =>
+        draft.keepVersion(await publishPart(part, version), text),
+      );
       void followPublishing();
     } catch (error) {
       const isUnsaved = error instanceof NotSavedError;

@@ -29,7 +29,7 @@ export type SavingNeeds<Content, View> = {
   onStored: (stored: Stored<Content, View>) => void;
 };
 
-type Waiting<Content> = { text: Content } & PromiseWithResolvers<number>;
+type Waiting<Content> = { text: Content } & PromiseWithResolvers<StoredContent<Content>>;
 
 /** Everything the save of one draft is made of; only saving.ts changes it. */
 export type Machine<Content, View> = Omit<SavingNeeds<Content, View>, 'sent'> & {

@@ -24,7 +24,7 @@ const fate = fc.oneof(
 const deed = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('type' as const), waitMs: fc.nat(4000) }) },
   fc.record({
-    kind: fc.constantFrom('undo', 'redo', 'save-now', 'publish'),
+    kind: fc.constantFrom('undo', 'redo', 'save-now', 'publish', 'publish-part'),
     waitMs: fc.nat(20_000),
   }),
 );
@@ -57,6 +57,11 @@ it('brings the last text to the server, whatever happens on the way, and replace
   );
 });
 
+const later = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
 /** The deeds of a cook who types, publishes and changes their mind. */
 function aCook() {
   const { server, draft, saving, type } = anEditor();
@@ -74,6 +79,16 @@ function aCook() {
     undo: draft.undo,
     redo: draft.redo,
     'save-now': saving.saveNow,
+    /** Moves the version with the text that was saved, as the publication of a part of a site does. */
+    'publish-part'() {
+      void saving.whenSaved(async (version, text) => {
+        await later(700);
+        if (server.held().version !== version) return;
+        server.saveOfSomebodyElse(text);
+        await later(700);
+        saving.standOn(server.held(), text);
+      });
+    },
     publish() {
       const text = draft.$content.get();
       void saving.whenSaved((version) => {

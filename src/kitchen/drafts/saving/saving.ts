@@ -1,5 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import type { JournalEntry } from '#domain/kitchen/draft/opening.ts';
+import type { JournalEntry, StoredContent } from '#domain/kitchen/draft/opening.ts';
 import type { Failure } from '#stores/failure.ts';
 import { isHeld, type Machine, machineOf, type SavingNeeds, unsavedOf } from './machine.ts';
 import { isRefused, type Issues, issuesOf, refusalOf } from './refusal.ts';
@@ -11,7 +11,7 @@ export type Saving<Content, View> = {
   $saving: ReadableAtom<SavingState<Content, View>>;
   /** What was refused of single fields and has not been changed since. */
   $issues: ReadableAtom<Issues>;
-  whenSaved: WhenSaved;
+  whenSaved: WhenSaved<Content>;
   /** Sends what is waiting, without the pause. */
   saveNow: () => void;
   /** Sends what was refused once more. */
@@ -20,8 +20,11 @@ export type Saving<Content, View> = {
   lookAgain: () => void;
   /** Ends a conflict: the draft, which holds the merged text, now stands on theirs. */
   standOnTheirs: () => void;
-  /** What another call made of it, which the draft holds by now, counts as saved. */
-  standOn: (stored: Stored<Content, View>) => void;
+  /**
+   * Another call left `text` in this version, such as one that published it. What was typed since is
+   * saved upon it.
+   */
+  standOn: (stored: Stored<Content, View>, text: Content) => void;
   /** What has not reached the server; null when everything has. */
   unsaved: () => Omit<JournalEntry<Content>, 'writtenAt'> | null;
   stop: () => void;
@@ -31,7 +34,9 @@ export type Saving<Content, View> = {
  * Does something with the version that holds exactly the text of now, and saves nothing newer until
  * it is done. Rejects with `NotSavedError` where that text cannot be saved.
  */
-export type WhenSaved = <Answer>(act: (version: number) => Promise<Answer>) => Promise<Answer>;
+export type WhenSaved<Content> = <Answer>(act: Act<Content, Answer>) => Promise<Answer>;
+
+type Act<Content, Answer> = (version: number, text: Content) => Promise<Answer>;
 
 /** Saves a draft by itself. An answer sets the version and never the draft. */
 export function saveDraft<Content, View>(needs: SavingNeeds<Content, View>): Saving<Content, View> {
@@ -64,8 +69,9 @@ export function saveDraft<Content, View>(needs: SavingNeeds<Content, View>): Sav
       goOn(machine);
       needs.onProgress();
     },
-    standOn(stored) {
-      acknowledge(machine, $content.get(), stored);
+    standOn(stored, text) {
+      // An answer that lags behind what was acknowledged says nothing.
+      if (stored.version > machine.base.version) acknowledge(machine, text, stored);
       plan(machine);
       needs.onProgress();
     },
@@ -227,18 +233,18 @@ function acknowledge<Content, View>(
   const isReached = (each: { text: Content }) => each.text === text;
   const reached = machine.waiting.filter(isReached);
   machine.holds += reached.length;
-  for (const { resolve } of reached) resolve(stored.version);
+  for (const { resolve } of reached) resolve(machine.base);
   machine.waiting = machine.waiting.filter((each) => !isReached(each));
   machine.onStored(stored);
 }
 
 async function whenSaved<Content, View, Answer>(
   machine: Machine<Content, View>,
-  act: (version: number) => Promise<Answer>,
+  act: Act<Content, Answer>,
 ): Promise<Answer> {
-  const version = await heldVersion(machine);
+  const { version, content } = await heldVersion(machine);
   try {
-    return await act(version);
+    return await act(version, content);
   } finally {
     machine.holds -= 1;
     plan(machine);
@@ -246,7 +252,9 @@ async function whenSaved<Content, View, Answer>(
 }
 
 /** Holds further saves from the moment at which the text of now is saved. */
-function heldVersion<Content, View>(machine: Machine<Content, View>): Promise<number> {
+function heldVersion<Content, View>(
+  machine: Machine<Content, View>,
+): Promise<StoredContent<Content>> {
   const { $content, $saving, $refusal, base } = machine;
   const text = $content.get();
   const refusal = $refusal.get();
@@ -256,9 +264,9 @@ function heldVersion<Content, View>(machine: Machine<Content, View>): Promise<nu
   }
   if (isHeld(machine, text) && !machine.isInFlight) {
     machine.holds += 1;
-    return Promise.resolve(base.version);
+    return Promise.resolve(base);
   }
-  const waiting = { text, ...Promise.withResolvers<number>() };
+  const waiting = { text, ...Promise.withResolvers<StoredContent<Content>>() };
   machine.waiting = [...machine.waiting, waiting];
   plan(machine);
   return waiting.promise;

@@ -119,6 +119,23 @@ describe('Waiting for the save, to publish', () => {
     expect(server.held().content.title).toBe('Bread and salt and');
   });
 
+  it('goes on from the version of the call, with what was typed while it ran', async () => {
+    const { server, draft, saving, type, titles, status } = anEditor();
+    type('Bread');
+    const published = saving.whenSaved(async (_, text) => {
+      await pass(500);
+      server.saveOfSomebodyElse(text);
+      saving.standOn(server.held(), text);
+    });
+    await pass(100);
+    type('Bread and salt');
+    await published;
+    expect([draft.$content.get().title, status()]).toEqual(['Bread and salt', 'waiting']);
+    await pass(5000);
+    expect([titles(), status()]).toEqual([['Bread', 'Bread and salt'], 'saved']);
+    expect(server.held()).toMatchObject({ version: 4, content: { title: 'Bread and salt' } });
+  });
+
   it('does not wait for the pause, and not at all where everything is saved', async () => {
     const { saving, type } = anEditor();
     expect(await saving.whenSaved(seen)).toBe(1);

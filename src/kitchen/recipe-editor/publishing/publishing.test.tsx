@@ -152,7 +152,7 @@ describe('Publishing', () => {
   it('is called off before anything is sent', async () => {
     const saved = Promise.withResolvers<number>();
     const { publishing, draft, step } = aPublishing();
-    draft.whenSaved = async (act) => act(await saved.promise);
+    draft.whenSaved = async (act) => act(await saved.promise, draft.$recipe.get());
     void publishing.publish(true);
     await pass(0);
     publishing.callOff();

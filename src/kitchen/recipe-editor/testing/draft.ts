@@ -20,10 +20,15 @@ export function aDraft(recipe: RecipeContent, changes: Partial<RecipeDraft> = {}
     $journal: atom('kept' as const),
     $restoredAt: atom(null),
     $role: atom('writer' as const),
-    whenSaved: (act) => act($stored.get().version),
+    whenSaved: (act) => act($stored.get().version, $recipe.get()),
     keepAnswer: (view) => $stored.set(view),
-    adopt(view) {
-      draft.change({ field: '', update: () => contentOf(view) });
+    keepVersion: (view) => $stored.set(view),
+    adopt(view, { asked, merge }) {
+      const theirs = contentOf(view);
+      draft.change({
+        field: '',
+        update: (mine) => (mine === asked ? theirs : merge({ base: asked, mine, theirs })),
+      });
       $stored.set(view);
     },
     lookAgain: nothing,

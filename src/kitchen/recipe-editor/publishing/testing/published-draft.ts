@@ -21,7 +21,7 @@ export function aSavedDraft({ content = {}, view = {} }: Given = {}) {
     $stored,
     $saving,
     $issues,
-    whenSaved: (act) => act(version),
+    whenSaved: (act) => act(version, recipe),
     keepAnswer: (answer) => $stored.set(answer),
     lookAgain: () => (looks += 1),
     takeOver: () => Promise.resolve(),
