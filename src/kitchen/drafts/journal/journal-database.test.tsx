@@ -55,6 +55,19 @@ describe('The journal of a device', () => {
     expect(await one.read()).toBeNull();
   });
 
+  it('forgets what an opening found, and not what is written since', async () => {
+    const [one, other] = [journalStorage(key, 'one'), journalStorage(key, 'other')];
+    await one.write(entry);
+    one.keepNow({ ...entry, writtenAt: 6 });
+    await other.read();
+    await other.remove();
+    expect(localStorage).toHaveLength(0);
+    expect(await journalStorage(key, 'third').read()).toBeNull();
+    await one.write({ ...entry, writtenAt: 7 });
+    await other.remove();
+    expect(await one.read()).toMatchObject({ writtenAt: 7 });
+  });
+
   it('gives back what a page kept as it went, until something newer is written', async () => {
     const last = { ...entry, writtenAt: 6 };
     const one = journalStorage(key, 'one');

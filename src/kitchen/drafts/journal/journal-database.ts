@@ -11,7 +11,7 @@ interface JournalSchema extends DBSchema {
 export type JournalStorage<Content> = {
   read: () => Promise<JournalEntry<Content> | null>;
   write: (entry: JournalEntry<Content>) => Promise<void>;
-  /** Leaves what another tab wrote since. */
+  /** What this opening wrote or found; leaves what another tab wrote since. */
   remove: () => Promise<void>;
   /** Is done when it returns, for a page that goes; false where the browser has no room or forbids it. */
   keepNow: (entry: JournalEntry<Content>) => boolean;
@@ -40,6 +40,8 @@ async function brought(
   return newest;
 }
 
+const isSameEntry = (one: StoredEntry, other: StoredEntry) =>
+  one.writer === other.writer && one.writtenAt === other.writtenAt;
 const byNewest = (one: StoredEntry, other: StoredEntry) => other.writtenAt - one.writtenAt;
 
 export function journalStorage<Content>(key: JournalKey, writer: string): JournalStorage<Content> {
@@ -47,6 +49,10 @@ export function journalStorage<Content>(key: JournalKey, writer: string): Journa
   const path = pathAt(key.siteId);
   const word = lastWord(key);
   const turn = inTurn();
+  // What an earlier opening left is ended by this one, which has the lock.
+  const found: StoredEntry[] = [];
+  const isOurs = (entry: StoredEntry | null = null) =>
+    entry !== null && (entry.writer === writer || found.some((each) => isSameEntry(each, entry)));
   const inDatabase = <Answer>(run: (database: IDBPDatabase<JournalSchema>) => Promise<Answer>) =>
     turn(async () => {
       const database = await openDB<JournalSchema>(databaseName, 1, {
@@ -66,6 +72,7 @@ export function journalStorage<Content>(key: JournalKey, writer: string): Journa
       const stored = await (last ? read.catch(() => undefined) : read);
       const newest = last && !(stored && stored.writtenAt > last.writtenAt) ? last : stored;
       if (!newest) return null;
+      found.push(...[last, stored].flatMap((each) => each ?? []));
       const { writer: _, ...entry } = newest;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an id is that of one kind, whose editor alone writes it
       return entry as JournalEntry<Content>;
@@ -77,11 +84,11 @@ export function journalStorage<Content>(key: JournalKey, writer: string): Journa
     },
     async remove() {
       const before = word.mark();
-      const isOwn = word.read()?.writer === writer;
+      const isOwn = isOurs(word.read());
       await inDatabase(async (database) => {
         const transaction = database.transaction('entries', 'readwrite');
         const stored = await transaction.store.get(path);
-        if (stored?.writer === writer) await transaction.store.delete(path);
+        if (isOurs(stored)) await transaction.store.delete(path);
         await transaction.done;
       });
       if (isOwn) before.forget();

@@ -35,8 +35,8 @@ export function journal<Content>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstChangeAt: number | null = null;
   let isStopped = false;
-  /** Whether nothing is kept of this draft, so that there is nothing to remove. */
-  let isEmpty = false;
+  /** The removal since which nothing is kept of this draft; null where something may be. */
+  let emptied: Promise<void> | null = null;
   /** What the storage is known to hold. */
   let held: Unsaved<Content> | null = null;
   const flush = async () => {
@@ -45,14 +45,17 @@ export function journal<Content>(
     if (isStopped) return;
     try {
       const entry = unsaved();
-      if (entry === null && isEmpty) return;
-      isEmpty = entry === null;
-      await keep(storage, entry);
+      if (entry === null) {
+        await (emptied ??= storage.remove());
+      } else {
+        emptied = null;
+        await keep(storage, entry);
+      }
       held = entry;
       $journal.set('kept');
     } catch (error) {
       // The editor goes on, and says that this device keeps nothing.
-      isEmpty = false;
+      emptied = null;
       $journal.set(isQuota(error) ? 'full' : 'forbidden');
     }
   };
@@ -68,7 +71,7 @@ export function journal<Content>(
     leave() {
       const entry = unsaved();
       if (isStopped || entry === null || isSameEntry(entry, held)) return true;
-      isEmpty = false;
+      emptied = null;
       return storage.keepNow(dated(entry));
     },
     stop() {
@@ -90,13 +93,12 @@ const dated = <Content>(unsaved: Unsaved<Content>): JournalEntry<Content> => ({
   writtenAt: Date.now(),
 });
 
-async function keep<Content>(
-  { write, remove }: Pick<JournalStorage<Content>, 'write' | 'remove'>,
-  unsaved: Unsaved<Content> | null,
+function keep<Content>(
+  { write }: Pick<JournalStorage<Content>, 'write'>,
+  unsaved: Unsaved<Content>,
 ): Promise<void> {
-  if (unsaved === null) return remove();
   askToStay();
-  await write(dated(unsaved));
+  return write(dated(unsaved));
 }
 
 let isAsked = false;

@@ -78,6 +78,23 @@ describe('A recipe that is opened', () => {
     expect(titleOf(draft)).toBe('Brown bread');
   });
 
+  it('keeps nothing of what the server turns out to have', async () => {
+    const api = recipeApi(aRecipe({ title: 'Brown bread' }));
+    api.held.version = 2;
+    const working = aRecipe({ title: 'Brown bread' });
+    const entry = { base: { version: 1, content: aRecipe() }, working, sent: [working] };
+    const before = journalStorage(key, 'a tab of before');
+    await before.write({ ...entry, writtenAt: 5 });
+    before.keepNow({ ...entry, writtenAt: 6 });
+    const draft = await aTab();
+    await draft.dispose();
+    expect(await before.read()).toBeNull();
+    api.held.content = aRecipe({ title: 'Their bread' });
+    api.held.version = 3;
+    const later = await aTab();
+    expect([titleOf(later), later.$saving.get().status]).toEqual(['Their bread', 'saved']);
+  });
+
   it('shows mine and theirs where somebody else saved meanwhile, and saves what was merged', async () => {
     const api = recipeApi(aRecipe({ title: 'Their bread' }));
     api.held.version = 2;
