@@ -56,7 +56,7 @@ function Film() {
   const { video, image } = useStore(draft.$stored);
   const videoId = useCollection((content) => content.videoId);
   const youtubeVideoId = useCollection((content) => content.youtubeVideoId);
-  const { issue } = useCollectionField('videoId');
+  const { issue, isReadOnly } = useCollectionField('videoId');
   return (
     <section className="editor-section" data-field="videoId">
       <h2>{fields.film}</h2>
@@ -67,6 +67,7 @@ function Film() {
         film={{ videoId, youtubeVideoId }}
         videos={video ? [video] : []}
         images={image ? [image] : []}
+        isReadOnly={isReadOnly}
         onChange={(film) =>
           draft.change({ field: 'videoId', update: (content) => ({ ...content, ...film }) })
         }

@@ -13,7 +13,7 @@ export function CoverSection() {
   const { image } = useStore(draft.$stored);
   const imageId = useCollection((content) => content.imageId);
   const imageCrop = useCollection((content) => content.imageCrop);
-  const { issue } = useCollectionField('imageId');
+  const { issue, isReadOnly } = useCollectionField('imageId');
   const cover: ImageUse[] =
     imageId === null ? [] : [{ id: imageId, ...(imageCrop && { crop: imageCrop }) }];
   const choose = (pictures: ImageUse[]) => {
@@ -36,6 +36,7 @@ export function CoverSection() {
         place="collection"
         pictures={cover}
         images={image ? [image] : []}
+        isReadOnly={isReadOnly}
         onChange={choose}
       />
       {issue !== undefined && <p className="editor-issue">{issue}</p>}

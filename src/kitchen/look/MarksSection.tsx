@@ -21,12 +21,12 @@ export function MarksSection() {
   const known = useComputed($knownImages);
   const logoId = useLookValue((content) => content.logoId);
   const iconId = useLookValue((content) => content.faviconId ?? content.iconId);
-  const { choose } = useLookChange();
+  const { choose, isReadOnly } = useLookChange();
   const imageOf = (id: ImageId | null): KitchenImage | null =>
     (id && (known[id]?.image ?? referencedImages.find((each) => each.id === id))) || null;
   const vanishes = useVanishingLogo(imageOf(logoId));
   const pictureOf = (id: ImageId | null) => (id === null ? null : { id });
-  const shared = { images: referencedImages, isCompact: true };
+  const shared = { images: referencedImages, isReadOnly, isCompact: true };
   return (
     <section className="look-section" aria-labelledby="look-marks">
       <h2 id="look-marks">{texts.heading}</h2>

@@ -16,6 +16,7 @@ export function PicturesSection() {
   const draft = useRecipeDraft();
   const { referencedImages, referencedVideos } = useStore(draft.$stored);
   const pictures = useField('images');
+  const { isReadOnly } = pictures;
   const videoId = useDraft((recipe) => recipe.videoId);
   const youtubeVideoId = useDraft((recipe) => recipe.youtubeVideoId);
   useDropGuard();
@@ -27,6 +28,7 @@ export function PicturesSection() {
         place="recipe"
         pictures={pictures.value}
         images={referencedImages}
+        isReadOnly={isReadOnly}
         onChange={(next) => pictures.set(next)}
       />
       <VideoField
@@ -35,6 +37,7 @@ export function PicturesSection() {
         film={{ videoId, youtubeVideoId }}
         videos={referencedVideos}
         images={referencedImages}
+        isReadOnly={isReadOnly}
         onChange={(film) =>
           draft.change({ field: 'videoId', update: (recipe) => ({ ...recipe, ...film }) })
         }

@@ -57,9 +57,10 @@ function Steps({ globals: { units, ingredients, language } }: { globals: SiteGlo
 
 /** The same object until the recipe refers to something else: every save brings a new answer. */
 function useRecipeMedia(): RecipeMedia {
-  const { referencedImages: images, referencedVideos: videos } = useStore(useRecipeDraft().$stored);
-  const [media, setMedia] = useState<RecipeMedia>({ images, videos });
-  const isSame = isSameData([media.images, media.videos], [images, videos]);
-  if (!isSame) setMedia({ images, videos });
+  const { $stored, $role } = useRecipeDraft();
+  const { referencedImages: images, referencedVideos: videos } = useStore($stored);
+  const now = { images, videos, isReadOnly: useStore($role) !== 'writer' };
+  const [media, setMedia] = useState<RecipeMedia>(now);
+  if (!isSameData(media, now)) setMedia(now);
   return media;
 }

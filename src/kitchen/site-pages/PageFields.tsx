@@ -60,11 +60,12 @@ export function FormattedField({ name, label, placeholder }: TextProps) {
   );
 }
 
-type PictureProps = Omit<ComponentProps<typeof OnePicture>, 'images'>;
+type PictureProps = Omit<ComponentProps<typeof OnePicture>, 'images' | 'isReadOnly'>;
 
 /** A picture of the page. */
 export function PictureField(props: PictureProps) {
   const { draft } = usePage();
   const { referencedImages: images } = useStore(draft.$stored);
-  return <OnePicture {...props} images={images} />;
+  const role = useStore(draft.$role);
+  return <OnePicture {...props} images={images} isReadOnly={role !== 'writer'} />;
 }

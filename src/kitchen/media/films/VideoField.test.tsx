@@ -17,7 +17,7 @@ let fake: FakeUploads;
 let fields: typeof Fields;
 const onChange = vi.fn<(film: Fields.ChosenFilm) => void>();
 
-function Held() {
+function Held({ isReadOnly = false }) {
   const [film, setFilm] = useState<Fields.ChosenFilm>({ videoId: null, youtubeVideoId: null });
   const change = (next: Fields.ChosenFilm) => {
     onChange(next);
@@ -30,6 +30,7 @@ function Held() {
       videos={[]}
       images={[]}
       film={film}
+      isReadOnly={isReadOnly}
       onChange={change}
     />
   );
@@ -91,6 +92,29 @@ describe('The film of a recipe', () => {
       posterImageId: null,
     });
     expect(fake.blobs).toEqual(new Set());
+  });
+
+  it('waits as it came where nothing can be changed, until it can', async () => {
+    fake.api.answer(calls.filmAddress, {
+      status: 201,
+      body: { uploadUrl: '/put/f', key: idOf(7) },
+    });
+    const video = aVideo({ id: idOf(7), posterImageId: null });
+    fake.api.answer(calls.film, { status: 201, body: { video } });
+    const { rerender } = render(<Held isReadOnly />);
+    await userEvent.upload(
+      screen.getByLabelText('Upload a film'),
+      aPhoto('knead.mp4', 'video/mp4'),
+    );
+    await waitFor(() => expect(fake.puts).toHaveLength(1));
+    fake.puts[0]!.answer();
+    await waitFor(() => expect(screen.getByRole('listitem').dataset['state']).toBe('done'));
+    expect(onChange).not.toHaveBeenCalled();
+    rerender(<Held />);
+    await waitFor(() =>
+      expect(onChange).toHaveBeenCalledWith({ videoId: idOf(7), youtubeVideoId: null }),
+    );
+    expect(screen.queryByRole('listitem')).toBeNull();
   });
 
   it('is refused where it is none, before anything is sent', async () => {

@@ -22,6 +22,8 @@ type Props = {
   film: ChosenFilm;
   videos: readonly VideoView[];
   images: readonly KitchenImage[];
+  /** Where nothing can be changed now, a film that arrives waits until it can. */
+  isReadOnly: boolean;
   onChange: (film: ChosenFilm) => void;
   /** A step takes no film of YouTube, and the files that are dropped on it. */
   isOfStep?: boolean;
@@ -31,8 +33,12 @@ const { film: texts, upload: uploadTexts } = kitchenMediaMessages;
 const none: ChosenFilm = { videoId: null, youtubeVideoId: null };
 
 export function VideoField({ label, place, film, videos, images, onChange, ...rest }: Props) {
-  const { isOfStep = false } = rest;
-  const uploads = useArrivedFilm(place, (videoId) => onChange({ ...none, videoId }));
+  const { isReadOnly, isOfStep = false } = rest;
+  const uploads = useArrivedFilm({
+    place,
+    isReadOnly,
+    onFilm: (videoId) => onChange({ ...none, videoId }),
+  });
   const add = (files: File[]) => filmUploads.add(files.slice(0, 1), place);
   const { isOver, target } = useDropTarget(add);
   const knownFilms = useComputed($knownFilms);
@@ -89,13 +95,15 @@ export function VideoField({ label, place, film, videos, images, onChange, ...re
   );
 }
 
+type Arriving = { place: string; isReadOnly: boolean; onFilm: (id: VideoId) => void };
+
 /** The newest film that has arrived counts. */
-function useArrivedFilm(place: string, onFilm: (id: VideoId) => void) {
+function useArrivedFilm({ place, isReadOnly, onFilm }: Arriving) {
   const uploads = useComputed(filmUploads.$uploads).filter((each) => each.place === place);
   const hasArrived = uploads.some(({ state }) => state.status === 'done');
   useEffect(() => {
     // The server decides when a film has arrived.
-    const id = hasArrived ? takeFilm(place) : null;
+    const id = hasArrived && !isReadOnly ? takeFilm(place) : null;
     if (id !== null) onFilm(id);
   });
   return uploads;

@@ -9,6 +9,7 @@ type Props = {
   hint?: string;
   picture: ImageUse | null;
   images: readonly KitchenImage[];
+  isReadOnly: boolean;
   isCompact?: boolean;
   onChange: (picture: ImageUse | null) => void;
 };

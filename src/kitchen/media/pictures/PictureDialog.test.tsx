@@ -20,7 +20,13 @@ function Held({ first }: { first: ImageUse[] }) {
     setPictures(next);
   };
   return (
-    <lists.PictureList label="Pictures" place="r" {...{ pictures, images }} onChange={change} />
+    <lists.PictureList
+      label="Pictures"
+      place="r"
+      isReadOnly={false}
+      {...{ pictures, images }}
+      onChange={change}
+    />
   );
 }
 

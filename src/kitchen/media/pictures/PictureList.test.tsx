@@ -22,14 +22,19 @@ let fake: FakeUploads;
 let lists: typeof Lists;
 const onChange = vi.fn<(pictures: ImageUse[]) => void>();
 
-function Held({ first }: { first: ImageUse[] }) {
+function Held({ first, isReadOnly = false }: { first: ImageUse[]; isReadOnly?: boolean }) {
   const [pictures, setPictures] = useState(first);
   const change = (next: ImageUse[]) => {
     onChange(next);
     setPictures(next);
   };
   return (
-    <lists.PictureList label="Pictures" place="r" {...{ pictures, images }} onChange={change} />
+    <lists.PictureList
+      label="Pictures"
+      place="r"
+      {...{ pictures, images, isReadOnly }}
+      onChange={change}
+    />
   );
 }
 
@@ -83,6 +88,19 @@ describe('Pictures of a recipe', () => {
     await waitFor(() => expect(changed()).toEqual([2, 1]));
     expect(onChange).toHaveBeenCalledTimes(1);
     expect([screen.queryByRole('progressbar'), fake.blobs.size]).toEqual([null, 0]);
+  });
+
+  it('wait as they came where nothing can be changed, until it can', async () => {
+    const { rerender } = render(<Held first={uses(2)} isReadOnly />);
+    await userEvent.upload(screen.getByLabelText('Choose pictures'), aPhoto());
+    await waitFor(() => expect(fake.puts).toHaveLength(1));
+    fake.puts[0]!.answer();
+    const bar = await screen.findByRole('progressbar');
+    await waitFor(() => expect(bar.closest('li')?.dataset['state']).toBe('done'));
+    expect(onChange).not.toHaveBeenCalled();
+    rerender(<Held first={uses(2)} />);
+    await waitFor(() => expect(changed()).toEqual([2, 1]));
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('come by choice and by paste, but not out of a pasted text', async () => {

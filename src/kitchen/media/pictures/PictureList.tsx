@@ -20,6 +20,8 @@ type Props = {
   pictures: readonly ImageUse[];
   /** What the recipe refers to, as the server tells it. */
   images: readonly KitchenImage[];
+  /** Where nothing can be changed now, what arrives waits until it can. */
+  isReadOnly: boolean;
   /** Called once for each thing that is done. */
   onChange: (pictures: ImageUse[]) => void;
   /** For a step: small, without a cover. */
@@ -34,8 +36,8 @@ const { removed } = kitchenMediaMessages.upload;
 
 /** The pictures of a recipe or of a step: dropped, pasted, chosen or taken, ordered and described. */
 export function PictureList({ label, place, pictures, onChange, ...rest }: Props) {
-  const { images, isCompact = false } = rest;
-  const uploads = useArrivedPictures({ place, pictures, onChange });
+  const { images, isReadOnly, isCompact = false } = rest;
+  const uploads = useArrivedPictures({ place, pictures, isReadOnly, onChange });
   const add = (files: File[]) => pictureUploads.add(files, place);
   const take = (chosen: LibraryImageView[]) => {
     const known = new Set(pictures.map(({ id }) => id));

@@ -12,16 +12,18 @@ import {
 type Props = {
   place: string;
   pictures: readonly ImageUse[];
+  /** Where nothing can be changed now, what arrives waits until it can. */
+  isReadOnly: boolean;
   onChange: (pictures: ImageUse[]) => void;
 };
 
 /** Puts pictures that have arrived into their list, and returns those that are on their way to it. */
-export function useArrivedPictures({ place, pictures, onChange }: Props) {
+export function useArrivedPictures({ place, pictures, isReadOnly, onChange }: Props) {
   const uploads = useComputed(pictureUploads.$uploads).filter((each) => each.place === place);
   const hasArrived = uploads.some(({ state }) => state.status === 'done');
   useEffect(() => {
     // The server decides when a picture has arrived.
-    if (!hasArrived) return;
+    if (!hasArrived || isReadOnly) return;
     const arrived = takePictures(place);
     if (arrived.length === 0) return;
     onChange(

@@ -29,6 +29,7 @@ export function EquipmentRow({ row, place, site, actions, isReadOnly }: Props) {
   const uploads = useArrivedPictures({
     place: placeOf(row),
     pictures: [],
+    isReadOnly,
     onChange: (arrived) => {
       const last = arrived.at(-1);
       if (last) actions.patch(row.id, { imageOverrideId: last.id });

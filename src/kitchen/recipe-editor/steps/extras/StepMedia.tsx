@@ -11,7 +11,7 @@ type Props = { step: Instruction; at: number; actions: StepActions; rising: Risi
 
 /** The pictures and the film of a step; what it has none of is offered below it. */
 export function StepMedia({ step, at, actions, rising }: Props) {
-  const { images: known, videos } = use(MediaOfRecipe);
+  const { images: known, videos, isReadOnly } = use(MediaOfRecipe);
   const { id, images, videoId } = step;
   const isRising = (kind: RisingFiles) => rising === kind || rising === 'both';
   return (
@@ -24,6 +24,7 @@ export function StepMedia({ step, at, actions, rising }: Props) {
             place={placeOfStep(id)}
             pictures={images}
             images={known}
+            isReadOnly={isReadOnly}
             onChange={(next) => {
               actions.patch(id, { images: next });
               if (next.length === 0) actions.focusText(id);
@@ -40,6 +41,7 @@ export function StepMedia({ step, at, actions, rising }: Props) {
             film={{ videoId, youtubeVideoId: null }}
             videos={videos}
             images={known}
+            isReadOnly={isReadOnly}
             onChange={(film) => {
               actions.patch(id, { videoId: film.videoId });
               if (film.videoId === null) actions.focusText(id);
