@@ -2,13 +2,14 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useState } from
 import type { QueuedComment } from '#contract/comments/comment-queue.ts';
 import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { commentFault } from '#domain/comments/comment-text.ts';
-import { type Failure as Told, failureOf } from '#stores/failure.ts';
+import type { Failure as Told } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx';
+import { notify } from '../shell/notices/notices.ts';
 import { nameOf } from './acts.ts';
-import { draftOf, endAnswer, keepDraft, sendAnswer } from './answers.ts';
-import { focusList } from './choice.ts';
+import { type Answered, draftOf, endAnswer, keepDraft, sendAnswer } from './answers.ts';
+import { choose, focusList } from './choice.ts';
 import { goOn, tellDeed } from './deeds.ts';
 import { $rows, forgetPassed, passBy, reloadQueue } from './queue.ts';
 
@@ -77,21 +78,34 @@ function useAnswering(comment: QueuedComment) {
     if (isPending) return;
     setIsPending(true);
     const before = $rows.get() ?? [];
-    try {
-      const { commentId, undoIds } = await sendAnswer(comment, { content: text, key });
-      keepDraft(comment, '');
-      tellDeed({ label: texts.done.answer(nameOf(comment)), undoIds, made: [commentId] });
-      endAnswer();
-      // What was answered was looked at, and leaves what is new.
-      passBy(comment.id);
-      forgetPassed([comment.id]);
-      goOn(before, comment.id);
-      focusList();
-      await reloadQueue();
-    } catch (error) {
-      setFailure(failureOf(error));
+    // Its approval may take it out of the list; it stays open.
+    choose(comment.id);
+    const answered = await sendAnswer(comment, { content: text, key });
+    tellAnswer(nameOf(comment), answered);
+    if (answered.failure) {
+      setFailure(answered.failure);
       setIsPending(false);
+      return;
     }
+    keepDraft(comment, '');
+    endAnswer();
+    // What was answered was looked at, and leaves what is new.
+    passBy(comment.id);
+    forgetPassed([comment.id]);
+    goOn(before, comment.id);
+    focusList();
+    await reloadQueue();
   };
   return { text, type, failure, isPending, send };
+}
+
+/** Each with what can be taken back: an answer that is not found stays, its approval need not. */
+function tellAnswer(name: string, { made, undoIds, failure }: Answered): void {
+  const label = texts.done.answer(name);
+  if (made.length > 0) {
+    tellDeed({ label, undoIds, made });
+    return;
+  }
+  if (failure === null) notify(label);
+  if (undoIds.length > 0) tellDeed({ label: texts.done.approved(name), undoIds });
 }

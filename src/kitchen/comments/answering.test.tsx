@@ -12,12 +12,15 @@ import {
   actions,
   actsSent,
   ada,
+  aQueued,
+  counts,
   idOf,
   line,
   manage,
   opened,
   openQueue,
   three,
+  undone,
 } from './testing/queue-page.ts';
 
 let api: FakeApi;
@@ -81,6 +84,39 @@ describe('Answering as the cook', () => {
     await userEvent.click(within(notice!).getByRole('button', { name: kitchenShellMessages.undo }));
     await screen.findByText(texts.undone(texts.done.answer('Ada')));
     expect(api.asked.some(({ method }) => method === 'DELETE')).toBe(true);
+  });
+
+  it('is told as done where it stands and is not found, and not sent again', async () => {
+    await openQueue(api, three());
+    api.answer(thread, { status: 201, ...replies([]) });
+    api.breakNetwork('GET /api/v1/site/hearth/comments');
+    await write('Two{Control>}{Enter}{/Control}');
+    const notice = (await screen.findByText(texts.done.answer('Ada'))).closest('li');
+    const undo = { name: kitchenShellMessages.undo };
+    expect(within(notice!).queryByRole('button', undo)).toBeNull();
+    await waitFor(() => expect(opened()).toBe('Comment 2'));
+    expect(screen.queryByLabelText(texts.answerLabel('Ada'))).toBeNull();
+  });
+
+  it('leaves a way back from the approval where the answer is refused, and approves once', async () => {
+    await openQueue(api, [aQueued(3, { isHeld: true }), aQueued(2), aQueued(1)]);
+    api.answer(actions, acted([3], { isHeld: false }));
+    api.answer(thread, refusal('rate_limited'));
+    await write('Two');
+    await userEvent.click(screen.getByRole('button', { name: texts.send }));
+    await screen.findByText(/Too many requests/);
+    const notice = (await screen.findByText(texts.done.approved('Ada'))).closest('li');
+    api.answer(thread, { status: 201, ...replies([]) });
+    api.answer('GET /api/v1/site/hearth/comments', replies([reply]));
+    await userEvent.click(screen.getByRole('button', { name: texts.send }));
+    await screen.findByText(texts.done.answer('Ada'));
+    expect(actsSent(api)).toEqual([{ action: 'keep', commentId: idOf(3) }]);
+    const comments = [aQueued(3, { isHeld: true })];
+    api.answer(undone, { body: { isUndone: true, changed: 1, comments, counts } });
+    await userEvent.click(within(notice!).getByRole('button', { name: kitchenShellMessages.undo }));
+    await waitFor(() =>
+      expect(api.asked.map(({ method, path }) => `${method} ${path}`)).toContain(undone),
+    );
   });
 
   it('keeps what was written where it is refused, and after Escape', async () => {
