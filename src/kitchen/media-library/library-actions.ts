@@ -78,14 +78,23 @@ export async function removeAndDelete(mediaId: string): Promise<void> {
   try {
     const answer = await call(() => media.media[':mediaId'].removals.$post({ param }));
     const { undoId } = await jsonOf(answer);
-    const { done } = await deleteChunk([mediaId]);
-    notify(done.length > 0 ? texts.done(1) : texts.inUse(1), () => takeBack(mediaId, undoId));
-    leaveOut(done);
+    await deleteRemoved(mediaId, () => takeBack(mediaId, undoId));
   } catch (error) {
     notify(texts.failed(failureOf(error).message));
   }
   void followPublishing();
   await refreshLibrary();
+}
+
+/** It is taken out by now, which has its way back also where it could not be deleted. */
+async function deleteRemoved(mediaId: string, undo: () => Promise<void>): Promise<void> {
+  try {
+    const { done } = await deleteChunk([mediaId]);
+    notify(done.length > 0 ? texts.done(1) : texts.inUse(1), undo);
+    leaveOut(done);
+  } catch (error) {
+    notify(texts.failed(failureOf(error).message), undo);
+  }
 }
 
 /** Takes a replacement or a removal back. */

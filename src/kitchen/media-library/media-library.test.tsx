@@ -191,6 +191,20 @@ describe('The details of a picture', () => {
     expect(await screen.findByText(texts.deletion.failed(error))).toBeTruthy();
   });
 
+  it('are taken out with a way back though they could not be deleted then', async () => {
+    const details = await openDetails([use]);
+    await details.findByRole('link', { name: 'Plum cake' });
+    await userEvent.click(details.getByRole('button', { name: texts.details.delete }));
+    api.answer(`POST ${base}/media/${idOf(1)}/removals`, { body: { removed: 1, undoId: idOf(5) } });
+    api.breakNetwork(`POST ${base}/media-deletions`);
+    const remove = { name: texts.deletion.remove, hidden: true };
+    await userEvent.click(await screen.findByRole('button', remove));
+    const notice = (await screen.findByText(/^Not deleted/)).closest('li');
+    api.answer(`POST ${base}/media-undos/${idOf(5)}`, { body: { stays: 0 } });
+    await userEvent.click(within(notice!).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(texts.replacing.undone(0))).toBeTruthy();
+  });
+
   it('save what is typed, its name with it', async () => {
     const details = await openDetails([]);
     api.answer(`PUT ${base}/images/${idOf(1)}`, { body: { image: imageOf(aPicture(1)) } });

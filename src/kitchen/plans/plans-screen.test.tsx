@@ -120,6 +120,39 @@ describe('The plans of a site', () => {
     expect(sent('PUT')[1]?.body).toEqual(prices);
   });
 
+  it('are told as saved where the server cannot be read after it, and loaded again by a press', async () => {
+    await open();
+    await userEvent.clear(field('A month'));
+    await userEvent.type(field('A month'), '7');
+    const saved = { ...prices, monthlyAmountCents: 700 };
+    api.answer(put, { body: { plans: saved }, headers: { ETag: '"5"' } });
+    api.breakNetwork(`GET ${manage}/plans`);
+    await userEvent.click(screen.getByRole('button', { name: texts.prices.save }));
+    await screen.findByText(texts.prices.saved);
+    await screen.findByRole('heading', { name: texts.loadFailed });
+    expect([field('A month').value, choice()[1]?.textContent]).toEqual([
+      '7',
+      expect.stringContaining('$7 a month'),
+    ]);
+    answerPlans(saved, '"5"');
+    await userEvent.click(screen.getByRole('button', { name: texts.tryAgain }));
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: texts.loadFailed })).toBeNull(),
+    );
+  });
+
+  it('are told as offered where the server cannot be read after it', async () => {
+    await open(false);
+    api.breakNetwork(`GET ${manage}/plans`);
+    const { site } = exampleOf(siteAnswer);
+    const changes = { title: 'Ash Drawer', slug: 'hearth', newslettersEnabled: true };
+    const body = { site: { ...site, ...changes, subscriptionsEnabled: true } };
+    api.answer(`PUT ${manage}/sites`, { body });
+    await userEvent.click(screen.getByRole('button', { name: texts.offer.turnOn }));
+    await screen.findByText(texts.offer.turnedOn);
+    expect(screen.getByRole('button', { name: texts.offer.turnOff })).toBeTruthy();
+  });
+
   it.each(['0.5', 'five', '99999'])('are not saved as %s, which stays', async (text) => {
     await open();
     await userEvent.clear(field('A month'));

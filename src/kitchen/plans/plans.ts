@@ -3,7 +3,7 @@ import { manageApi } from '#api/manage-api.ts';
 import type { PlansAnswer, PlansInput } from '#contract/money/plans.ts';
 import { plansMessages as texts } from '#contract/kitchen/money/plans-messages.ts';
 import { failureOf } from '#stores/failure.ts';
-import { remote } from '#stores/remote.ts';
+import { remote, valueOf } from '#stores/remote.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
 import { call } from '../shell/network/connection.ts';
 import { notify } from '../shell/notices/notices.ts';
@@ -61,9 +61,17 @@ async function turn(setting: Switch, isOn: boolean, said: string): Promise<void>
 }
 
 async function writeSwitch(setting: Switch, isOn: boolean): Promise<void> {
-  await writeSite(() => ({ [setting]: isOn }));
-  answer.set(await readPlans());
+  const site = await writeSite(() => ({ [setting]: isOn }));
+  const { subscriptionsEnabled: isOffered, newslettersEnabled: hasNewsletter } = site;
+  await learn({ isOffered, hasNewsletter });
+}
+
+/** What was written is in force, also where the rest cannot be read again now. */
+async function learn(written: Partial<SitePlans>): Promise<void> {
+  const known = valueOf($plans.get());
+  if (known) answer.set({ ...known, ...written });
   void followPublishing();
+  await loadPlans();
 }
 
 /** Sets prices where they still are what the person saw; throws what the screen then says. */
@@ -78,7 +86,7 @@ export async function savePrices(prices: PlansInput, seen: SitePlans): Promise<v
 
 async function writePrices(json: PlansInput, version?: string): Promise<void> {
   const sent = version === undefined ? {} : { headers: { 'If-Match': version } };
-  await call(() => manage.plans.$put({ param: paramHere(), json }, sent));
-  answer.set(await readPlans());
-  void followPublishing();
+  const written = await call(() => manage.plans.$put({ param: paramHere(), json }, sent));
+  const { plans } = await jsonOf(written);
+  await learn({ plans, version: written.headers.get('etag') ?? '' });
 }

@@ -133,7 +133,7 @@ describe('The address that letters are from', () => {
     await userEvent.click(await screen.findByRole('button', { name: texts.remove }));
     const dialog = await screen.findByRole('alertdialog');
     api.answer(`DELETE ${address}`, { status: 204 });
-    api.answer(sender, { body: { isOffered: true, isAsked: true, senderAddress: null } });
+    api.breakNetwork(sender);
     await userEvent.click(within(dialog).getByRole('button', { name: texts.asksRemove.confirm }));
     expect(await screen.findByText(texts.about)).toBeTruthy();
     expect(await field()).toHaveProperty('value', '');

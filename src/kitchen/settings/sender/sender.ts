@@ -25,7 +25,7 @@ export const $senderCheck: ReadableAtom<Checking> = $asked;
 const calls = manageApi[':siteSlug']['sender-address'];
 const turn = inTurn();
 const param = () => ({ siteSlug: siteSlugHere() });
-const show = (answer: SenderAddressAnswer) => $known.set({ status: 'known', ...answer });
+const show = (answer: SenderAddressAnswer) => $known.set({ ...answer, status: 'known' });
 
 const read = async (): Promise<SenderAddressAnswer> =>
   jsonOf(await call(() => calls.$get({ param: param() })));
@@ -49,11 +49,9 @@ export async function nameSender(email: string): Promise<void> {
 
 /** Throws what refused it. */
 export async function removeSender(): Promise<void> {
-  const answer = await turn(async () => {
-    await call(() => calls.$delete({ param: param() }));
-    return read();
-  });
-  show(answer);
+  await turn(() => call(() => calls.$delete({ param: param() })));
+  const known = $known.get();
+  if (known.status === 'known') show({ ...known, senderAddress: null });
   notify(texts.removed);
 }
 
