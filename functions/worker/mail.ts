@@ -149,13 +149,19 @@ function keep(database: Database, mail: Mail): Promise<number[]> {
 
 function smtpServer(
   host: string,
-  { SMTP_PORT, SMTP_USER, SMTP_PASSWORD }: MailSettings,
+  { SMTP_PORT, SMTP_USER, SMTP_PASSWORD, MAIL_FROM }: MailSettings,
 ): SmtpServer {
   const port = Number(SMTP_PORT ?? implicitTlsPort);
   const security = port === implicitTlsPort ? 'tls' : 'starttls';
   const credentials =
     SMTP_USER && SMTP_PASSWORD ? { user: SMTP_USER, password: SMTP_PASSWORD } : null;
-  return { host, port, security: isLocalHost(host) ? 'none' : security, credentials };
+  return {
+    host,
+    port,
+    security: isLocalHost(host) ? 'none' : security,
+    credentials,
+    domain: domainOf(MAIL_FROM),
+  };
 }
 
 const transports = { tls: 'on', starttls: 'starttls', none: 'off' } as const;

@@ -12,7 +12,8 @@ const mail: Mail = {
   text: 'Grüße\n.\n',
   headers: {},
 };
-const written = (changes: Partial<Mail> = {}) => mimeOf({ ...mail, ...changes }, new Date(0));
+const written = (changes: Partial<Mail> = {}) =>
+  mimeOf({ ...mail, ...changes }, { now: new Date(0), domain: 'larder.test' });
 const headersOf = (message: string) => message.split('\r\n\r\n', 1)[0] ?? '';
 const subjectOf = (message: string) => /^Subject: ((?:.+\r\n )*.+)\r\n/m.exec(message)?.[1] ?? '';
 const decoded = (words: string) =>
@@ -30,6 +31,13 @@ describe('A message on the wire, S11.1, S7.1', () => {
     expect(message).toContain(btoa(String.fromCharCode(...new TextEncoder().encode(mail.html))));
     expect(message.split('\r\n').every((line) => line.length <= 78)).toBe(true);
     expect(message).not.toMatch(/^\./m);
+  });
+
+  it('is called the same whoever it is from, so that it is known where it comes twice', () => {
+    const nameOf = (address: string) =>
+      /^Message-ID: .*$/m.exec(written({ from: { name: 'Pies', address } }))![0];
+    expect(nameOf('edna@cook.example')).toBe('Message-ID: <a-message@larder.test>');
+    expect(nameOf('mail@larder.test')).toBe(nameOf('edna@cook.example'));
   });
 
   it('is divided by a line that mail programs take, whatever the letter is called', () => {
@@ -62,7 +70,7 @@ describe('A message on the wire, S11.1, S7.1', () => {
       to: 'edna@bücher.example',
       headers: { 'Reply-To': 'edna@bäcker.example' },
     });
-    const message = mimeOf(known!, new Date(0));
+    const message = mimeOf(known!, { now: new Date(0), domain: 'larder.test' });
     expect(message).toMatch(/^[\p{ASCII}]*$/u);
     expect(message).toContain('To: <edna@xn--bcher-kva.example>');
     expect(message).toContain('Reply-To: edna@xn--bcker-gra.example');

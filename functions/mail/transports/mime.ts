@@ -7,13 +7,14 @@ const lineLength = 76;
 const wordBytes = 36;
 
 /** A message as it goes over the wire: both parts in base64, so that no line of it means anything. */
-export function mimeOf(mail: Mail, now: Date): string {
+export function mimeOf(mail: Mail, { now, domain }: { now: Date; domain: string }): string {
   const headers = {
     From: `${encodedText(mail.from.name)} <${mail.from.address}>`,
     To: `<${mail.to}>`,
     Subject: encodedText(mail.subject),
     Date: now.toUTCString().replace('GMT', '+0000'),
-    'Message-ID': `<${mail.id}@${mail.from.address.split('@').at(-1) ?? 'localhost'}>`,
+    // Never by the sender, who may be another when it is sent once more: it would be a second letter.
+    'Message-ID': `<${mail.id}@${domain}>`,
     ...mail.headers,
     'MIME-Version': '1.0',
     'Content-Type': `multipart/alternative; boundary="${boundary}"`,

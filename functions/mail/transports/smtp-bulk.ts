@@ -1,10 +1,10 @@
 import type { BulkMailer, BulkVerdict, Mail } from './mailer.ts';
+import type { Refusal } from './smtp-refusals.ts';
 import {
   type Connect,
   type Connection,
-  greet,
+  forgetLetter,
   handOver,
-  type Refusal,
   type SmtpServer,
   withConnection,
 } from './smtp-session.ts';
@@ -13,6 +13,7 @@ import {
 const lettersAConnection = 50;
 
 type Note = Parameters<BulkMailer['sendAll']>[2];
+type Sending = { server: SmtpServer; queue: Iterator<Mail>; note: Note };
 
 /** Sends many letters by SMTP, one after the other, up to fifty on a connection. */
 export const smtpBulkMailer = (server: SmtpServer, connect: Connect): BulkMailer => ({
@@ -20,9 +21,8 @@ export const smtpBulkMailer = (server: SmtpServer, connect: Connect): BulkMailer
   async sendAll(mails, _key, note) {
     const queue = mails[Symbol.iterator]();
     for (let goesOn = true; goesOn;) {
-      goesOn = await withConnection(connect(server), async (connection) => {
-        await greet(connection, server);
-        const goes = await sendPart(connection, queue, note);
+      goesOn = await withConnection(server, connect, async (connection) => {
+        const goes = await sendPart(connection, { server, queue, note });
         await connection.ask('QUIT').catch(() => undefined);
         return goes;
       });
@@ -33,16 +33,14 @@ export const smtpBulkMailer = (server: SmtpServer, connect: Connect): BulkMailer
 /** Answers whether others wait for another connection. */
 async function sendPart(
   connection: Connection,
-  queue: Iterator<Mail>,
-  note: Note,
+  { server, queue, note }: Sending,
 ): Promise<boolean> {
   for (let sent = 0; sent < lettersAConnection; sent += 1) {
     const next = queue.next();
     if (next.done === true) return false;
-    const refusal = await handOver(connection, next.value);
+    const refusal = await handOver(connection, next.value, server);
     if (!(await note(next.value, verdictOf(refusal)))) return false;
-    // What was begun with a letter that was refused is forgotten before the next.
-    if (refusal !== null) await connection.ask('RSET');
+    if (refusal !== null) await forgetLetter(connection);
   }
   return true;
 }

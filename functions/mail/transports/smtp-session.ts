@@ -1,7 +1,8 @@
-import { domainOf } from '#domain/mail/address-domain.ts';
 import { smtpConnection, type SmtpReply, type SmtpSocket } from './smtp-connection.ts';
 import type { Mail } from './mailer.ts';
 import { mimeOf } from './mime.ts';
+import { lateness } from './smtp-limits.ts';
+import { type Refusal, refusalIn, theMessage } from './smtp-refusals.ts';
 import { onTheWire, unsendable } from './wire-addresses.ts';
 
 export type SmtpServer = {
@@ -10,36 +11,43 @@ export type SmtpServer = {
   /** From the first byte on, after a greeting, or, on this machine alone, never. */
   security: 'tls' | 'starttls' | 'none';
   credentials: { user: string; password: string } | null;
+  /** Of the platform's own address: the names of letters end with it, whoever they are from. */
+  domain: string;
 };
 
 export type Connect = (server: SmtpServer) => SmtpSocket;
-export type Connection = ReturnType<typeof smtpConnection>;
+export type Connection = ReturnType<typeof watched>;
 
-const timeoutMs = 30_000;
-
-/** One connection to a server, with which all is over when it takes too long between two steps. */
+/** One connection to a server that was greeted, with which all is over when a step takes too long. */
 export async function withConnection<Result>(
-  socket: SmtpSocket,
+  server: SmtpServer,
+  connect: Connect,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
-  const connection = smtpConnection(socket);
+  const opened = smtpConnection(connect(server));
   const late = lateness();
-  const watched: Connection = {
-    ...connection,
-    reply: async () => late.around(connection.reply()),
-    ask: async (line) => late.around(connection.ask(line)),
-  };
+  const connection = watched(opened, late);
   try {
-    return await work(watched);
+    await greet(connection, server);
+    return await work(connection);
   } finally {
     late.cancel();
     // A server that is waited for to hang up may never do it.
-    connection.close().catch(() => undefined);
+    opened.close().catch(() => undefined);
   }
 }
 
+const watched = (
+  connection: ReturnType<typeof smtpConnection>,
+  { around }: ReturnType<typeof lateness>,
+) => ({
+  reply: () => around(connection.reply()),
+  ask: (line: string) => around(connection.ask(line)),
+  secure: () => connection.secure(),
+});
+
 /** Says who we are, on an encrypted connection where that is asked for. */
-export async function greet(connection: Connection, { security, credentials }: SmtpServer) {
+async function greet(connection: Connection, { security, credentials }: SmtpServer) {
   expectCode(await connection.reply(), 220, 'greeting');
   let hello = expectCode(await connection.ask('EHLO larder'), 250, 'EHLO');
   if (security === 'starttls') {
@@ -65,71 +73,27 @@ async function signIn(
   expectCode(await connection.ask(`AUTH PLAIN ${base64(`\0${user}\0${password}`)}`), 235, 'AUTH');
 }
 
-/** What a server answered to one of the steps by which a letter is handed over, unless it took it. */
-export type Refusal = {
-  code: number;
-  reason: string;
-  /** What is not taken: the address that the letter is from, whatever comes from us, or this letter. */
-  what: 'sender' | 'platform' | 'letter';
-};
-
 /** Hands one letter over; null once the server has it. */
-export async function handOver(connection: Connection, given: Mail): Promise<Refusal | null> {
+export async function handOver(
+  connection: Connection,
+  given: Mail,
+  { domain }: Pick<SmtpServer, 'domain'>,
+): Promise<Refusal | null> {
   const mail = onTheWire(given);
-  if (mail === null) return { code: 553, reason: unsendable, what: 'letter' };
-  const step = (line: string) => refusal(connection, line, mail);
+  if (mail === null) return { code: 553, status: '', reason: unsendable, what: 'letter' };
+  const step = async (line: string, name: string) =>
+    refusalIn(await connection.ask(line), name, mail);
+  const message = stuffed(mimeOf(mail, { now: new Date(), domain }));
   return (
-    (await step(`MAIL FROM:<${mail.returnTo ?? mail.from.address}>`)) ??
-    (await step(`RCPT TO:<${mail.to}>`)) ??
-    (await step('DATA')) ??
-    (await step(`${stuffed(mimeOf(mail, new Date()))}.`))
+    (await step(`MAIL FROM:<${mail.returnTo ?? mail.from.address}>`, 'MAIL')) ??
+    (await step(`RCPT TO:<${mail.to}>`, 'RCPT')) ??
+    (await step('DATA', 'DATA')) ??
+    (await step(`${message}.`, theMessage))
   );
 }
 
-async function refusal(connection: Connection, line: string, mail: Mail): Promise<Refusal | null> {
-  const reply = await connection.ask(line);
-  const { code } = reply;
-  if (code >= 200 && code < 400) return null;
-  const verb = /^(?:MAIL|RCPT|DATA)/.exec(line)?.[0] ?? 'the message';
-  const reason = `The mail server answered ${code} to ${verb}`;
-  return { code, reason, what: whatIsRefused(reply, verb, mail) };
-}
-
-function whatIsRefused(reply: SmtpReply, verb: string, { returnTo }: Mail): Refusal['what'] {
-  const { code, lines } = reply;
-  const isOfSender =
-    (verb === 'MAIL' && code === noSuchSender) ||
-    (code >= 500 && lines.some((each) => ofSender.test(each)));
-  if (!isOfSender) return verb === 'MAIL' ? 'platform' : 'letter';
-  if (returnTo === undefined) return 'sender';
-  // Before the end of a letter a server has heard of no other address than the one it comes back to.
-  const isOfOurs = verb !== 'the message' || names(reply, returnTo);
-  return isOfOurs ? 'platform' : 'sender';
-}
-
-/** Whether a reply speaks of an address, or of its domain. */
-function names({ lines }: SmtpReply, address: string): boolean {
-  return lines.join('\n').toLowerCase().includes(domainOf(address).toLowerCase());
-}
-
-/** To MAIL it is said of the address alone; 550 and 554 are said of limits and of whoever connects, too. */
-const noSuchSender = 553;
-/**
- * What servers say of a sender, at once or where they wait with it for the recipient or the letter: codes
- * of a bad sender (RFC 3463), and the words of Postfix, Exim and services that send for many.
- */
-const ofSender = new RegExp(
-  [
-    String.raw`^5\.1\.[78]\b`,
-    'sender address rejected',
-    'sender (?:address )?is not allowed',
-    'sender verify failed',
-    '(?:address|domain) is not verified',
-    'not match a verified sender',
-    'not allowed to send as',
-  ].join('|'),
-  'i',
-);
+/** Has the server forget what was begun with a letter that it refused. */
+export const forgetLetter = (connection: Connection): Promise<SmtpReply> => connection.ask('RSET');
 
 function expectCode(reply: SmtpReply, code: number, step: string): SmtpReply {
   if (reply.code !== code) throw new Error(`The mail server answered ${reply.code} to ${step}`);
@@ -140,18 +104,3 @@ function expectCode(reply: SmtpReply, code: number, step: string): SmtpReply {
 const stuffed = (message: string) => message.replaceAll(/^\./gm, '..');
 
 const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
-
-function lateness() {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const cancel = () => clearTimeout(timer);
-  return {
-    cancel,
-    around: async <Result>(step: Promise<Result>): Promise<Result> => {
-      const passed = new Promise<never>((_resolve, reject) => {
-        cancel();
-        timer = setTimeout(() => reject(new Error('The mail server took too long')), timeoutMs);
-      });
-      return Promise.race([step, passed]);
-    },
-  };
-}

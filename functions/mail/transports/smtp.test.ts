@@ -1,78 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { Readable, Writable } from 'node:stream';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { type Answers, aToldServer } from '#functions/testing/mail/told-server.ts';
 import type { Mail } from './mailer.ts';
 import { smtpMailer } from './smtp.ts';
 import { smtpBulkMailer } from './smtp-bulk.ts';
 import type { SmtpServer } from './smtp-session.ts';
-import type { SmtpSocket } from './smtp-connection.ts';
-
-type Answers = Record<string, string>;
-type Heard = { lines: string[] };
-
-const servers: ReturnType<typeof createServer>[] = [];
-afterAll(() => {
-  for (const server of servers) server.close();
-});
-
-const polite: Answers = {
-  hello: '220 mail.test ESMTP',
-  EHLO: '250-mail.test\r\n250-STARTTLS\r\n250 AUTH PLAIN LOGIN',
-  STARTTLS: '220 go ahead',
-  AUTH: '235 welcome',
-  MAIL: '250 ok',
-  RCPT: '250 ok',
-  DATA: '354 go on',
-  end: '250 taken',
-  QUIT: '221 bye',
-};
-
-/** A mail server that answers as it is told; an empty answer hangs up. */
-async function aServer(answers: Answers = {}): Promise<Heard & { port: number }> {
-  const heard: Heard = { lines: [] };
-  const told = { ...polite, ...answers };
-  const server = createServer((socket) => {
-    let isMessage = false;
-    say(socket, told['hello']);
-    socket.on('error', () => undefined);
-    socket.setEncoding('utf8').on('data', (text: string) => {
-      for (const line of text.split('\r\n').slice(0, -1)) {
-        heard.lines.push(line);
-        const verb = line.split(/[ :]/, 1)[0] ?? '';
-        if (isMessage && line !== '.') continue;
-        say(socket, told[isMessage ? 'end' : verb]);
-        isMessage = !isMessage && verb === 'DATA' && told['DATA'] === polite['DATA'];
-      }
-    });
-  }).listen(0, '127.0.0.1');
-  servers.push(server);
-  await once(server, 'listening');
-  return Object.assign(heard, { port: (server.address() as AddressInfo).port });
-}
-
-function say(socket: Socket, answer = ''): void {
-  if (answer === '') socket.destroy();
-  else socket.write(`${answer}\r\n`);
-}
-
-/** What the runtime's sockets are in Node; without real encryption, which is noted instead. */
-function open({ host, port }: SmtpServer, heard: Heard): SmtpSocket {
-  const socket = connect(port, host);
-  const halves = () => ({
-    readable: Readable.toWeb(socket) as ReadableStream<Uint8Array>,
-    writable: Writable.toWeb(socket) as WritableStream<Uint8Array>,
-  });
-  const opened = halves();
-  return {
-    ...opened,
-    startTls: () => {
-      heard.lines.push('(encrypted)');
-      return { ...opened, startTls: () => opened as SmtpSocket, close: () => Promise.resolve() };
-    },
-    close: () => Promise.resolve(socket.destroy()),
-  };
-}
 
 const mail: Mail = {
   id: 'a-message',
@@ -87,21 +18,10 @@ const mail: Mail = {
 type Changes = Partial<SmtpServer> & { returnTo?: string };
 
 async function send(answers: Answers = {}, { returnTo, ...changes }: Changes = {}, to = mail.to) {
-  const heard = await aServer(answers);
-  const credentials = { user: 'edna', password: 'pie' };
-  const server: SmtpServer = {
-    host: '127.0.0.1',
-    port: heard.port,
-    security: 'none',
-    credentials,
-    ...changes,
-  };
-  const verdict = smtpMailer(server, (target) => open(target, heard)).send({
-    ...mail,
-    to,
-    returnTo,
-  });
-  return { verdict, lines: heard.lines };
+  const { at, open, lines } = await aToldServer(answers);
+  const server = { ...at, credentials: { user: 'edna', password: 'pie' }, ...changes };
+  const verdict = smtpMailer(server, open).send({ ...mail, to, returnTo });
+  return { verdict, lines };
 }
 
 describe('Mail by SMTP, design §10', () => {
@@ -208,18 +128,12 @@ describe('Mail by SMTP, design §10', () => {
 
   it('waits with many others where the address that they come back to is refused', async () => {
     const answer = '553 5.7.1 <a@back.larder.test>: Sender address rejected: not owned by user';
-    const heard = await aServer({ RCPT: answer });
-    const server = {
-      host: '127.0.0.1',
-      port: heard.port,
-      security: 'none',
-      credentials: null,
-    } as const;
-    const mailer = smtpBulkMailer(server, (target) => open(target, heard));
+    const { at, open } = await aToldServer({ RCPT: answer });
+    const mailer = smtpBulkMailer(at, open);
     const told: unknown[] = [];
     const mails = [{ ...mail, returnTo: 'a@back.larder.test' }];
     const sending = mailer.sendAll(mails, 'a-key', async (_mail, verdict) => !told.push(verdict));
-    await expect(sending).rejects.toThrow('553 to RCPT');
+    await expect(sending).rejects.toThrow('553 5.7.1 to RCPT');
     expect(told).toEqual([]);
   });
 

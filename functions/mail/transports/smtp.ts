@@ -1,12 +1,11 @@
 import type { Mailer } from './mailer.ts';
-import { type Connect, greet, handOver, type SmtpServer, withConnection } from './smtp-session.ts';
+import { type Connect, handOver, type SmtpServer, withConnection } from './smtp-session.ts';
 
 /** Sends by SMTP, one connection a message. Never says a password without encryption. */
 export const smtpMailer = (server: SmtpServer, connect: Connect): Mailer => ({
   send: async (mail) =>
-    await withConnection(connect(server), async (connection) => {
-      await greet(connection, server);
-      const refusal = await handOver(connection, mail);
+    await withConnection(server, connect, async (connection) => {
+      const refusal = await handOver(connection, mail, server);
       if (refusal !== null) {
         const { code, what, reason } = refusal;
         if (what === 'sender') return { outcome: 'sender-refused', reason };

@@ -33,7 +33,13 @@ export async function aMoodyServer(moods: Moods) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const at: SmtpServer = { host: '127.0.0.1', port, security: 'none', credentials: null };
+  const at: SmtpServer = {
+    host: '127.0.0.1',
+    port,
+    security: 'none',
+    credentials: null,
+    domain: 'larder.test',
+  };
   return {
     at,
     taken,

@@ -1,0 +1,64 @@
+import { domainOf } from '#domain/mail/address-domain.ts';
+import type { SmtpReply } from './smtp-connection.ts';
+import type { Mail } from './mailer.ts';
+
+/** What a server answered to one of the steps by which a letter is handed over, unless it took it. */
+export type Refusal = {
+  code: number;
+  /** What it says more exactly (RFC 3463); empty where it does not. */
+  status: string;
+  reason: string;
+  /** What is not taken: the address that the letter is from, whatever comes from us, or this letter. */
+  what: 'sender' | 'platform' | 'letter';
+};
+
+/** Null where the server goes on. */
+export function refusalIn(reply: SmtpReply, step: string, mail: Mail): Refusal | null {
+  const { code, lines } = reply;
+  if (code >= 200 && code < 400) return null;
+  const status = lines.map((each) => enhanced.exec(each)?.[0]).find(Boolean) ?? '';
+  const said = [code, status].filter(Boolean).join(' ');
+  const reason = `The mail server answered ${said} to ${step}`;
+  return { code, status, reason, what: whatIsRefused(reply, step, mail) };
+}
+
+const enhanced = /^[45]\.\d{1,3}\.\d{1,3}(?=\s|$)/;
+
+function whatIsRefused(reply: SmtpReply, step: string, { returnTo }: Mail): Refusal['what'] {
+  const { code, lines } = reply;
+  const isOfSender =
+    (step === 'MAIL' && code === noSuchSender) ||
+    (code >= 500 && lines.some((each) => ofSender.test(each)));
+  if (!isOfSender) return step === 'MAIL' ? 'platform' : 'letter';
+  if (returnTo === undefined) return 'sender';
+  // Before the end of a letter a server has heard of no other address than the one it comes back to.
+  const isOfOurs = step !== theMessage || names(reply, returnTo);
+  return isOfOurs ? 'platform' : 'sender';
+}
+
+/** What the last step is called. */
+export const theMessage = 'the message';
+
+/** Whether a reply speaks of an address, or of its domain. */
+function names({ lines }: SmtpReply, address: string): boolean {
+  return lines.join('\n').toLowerCase().includes(domainOf(address).toLowerCase());
+}
+
+/** To MAIL it is said of the address alone; 550 and 554 are said of limits and of whoever connects, too. */
+const noSuchSender = 553;
+/**
+ * What servers say of a sender, at once or where they wait with it for the recipient or the letter: codes
+ * of a bad sender (RFC 3463), and the words of Postfix, Exim and services that send for many.
+ */
+const ofSender = new RegExp(
+  [
+    String.raw`^5\.1\.[78]\b`,
+    'sender address rejected',
+    'sender (?:address )?is not allowed',
+    'sender verify failed',
+    '(?:address|domain) is not verified',
+    'not match a verified sender',
+    'not allowed to send as',
+  ].join('|'),
+  'i',
+);
