@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '#functions/http/log.ts';
-import { consume, type MessageHandlers } from './consume.ts';
+import { consume, type MessageHandlers, within } from './consume.ts';
+import type { MailMessage } from './messages.ts';
 
 const now = Date.UTC(2026, 4, 17, 9, 30);
 
@@ -50,6 +51,18 @@ describe('Messages of the queues', () => {
       mail: () => Promise.resolve(now + 30_500),
     });
     expect(fates).toEqual([31]);
+  });
+
+  it('have their turn in another call where those before took all the time of this one', async () => {
+    const clock = { now };
+    const slow = (_message: MailMessage) => {
+      clock.now += 3 * 60_000;
+      return Promise.resolve(null);
+    };
+    const mail = within(4 * 60_000, { now: () => clock.now }, slow);
+    const messages = ['one', 'two', 'three'].map((messageId) => ({ kind: 'mail', messageId }));
+    const { fates } = await deliver(messages, { mail });
+    expect(fates.map((fate) => fate === 'done')).toEqual([true, true, false]);
   });
 
   it('come again after a failure, which is logged and holds up no other', async () => {

@@ -20,6 +20,16 @@ const retryDelaySeconds = 5;
 /** Long enough that the retries outlast a gradual deploy. */
 const unknownDelaySeconds = 60;
 
+/** Handles messages of a call until so long after its begin; those that come later have their turn in another. */
+export function within<Message>(
+  budgetMs: number,
+  { now }: Pick<Consumer, 'now'>,
+  handler: (message: Message) => Promise<number | null>,
+): (message: Message) => Promise<number | null> {
+  const deadline = now() + budgetMs;
+  return async (message) => (now() < deadline ? handler(message) : now());
+}
+
 /** Handles messages in order; one that fails holds up no other. */
 export async function consume(
   deliveries: readonly Delivery[],

@@ -52,6 +52,9 @@ const implicitTlsPort = 465;
 export const keepsMailLocally = ({ MAIL_TRANSPORT, PLATFORM_HOST }: MailSettings): boolean =>
   MAIL_TRANSPORT === 'outbox' && isLocalHost(PLATFORM_HOST);
 
+/** Inside the fifteen minutes of a call, with room for a letter that takes as long as any may. */
+export const deliveringBudgetMs = 4 * 60_000;
+
 export function mailHost(
   database: Database,
   settings: MailSettings,

@@ -11,8 +11,8 @@ import { returnAddressesOf } from './email.ts';
 import { wakePublisher } from './publisher-host.ts';
 import type { NewsletterMessage } from './messages.ts';
 
-/** Inside the fifteen minutes of a call, with room for the letter that is on its way. */
-const sendingBudgetMs = 5 * 60_000;
+/** Inside the fifteen minutes of a call, with room for a letter that takes as long as any may. */
+const sendingBudgetMs = 4 * 60_000;
 export const sendingDeadline = (): number => Date.now() + sendingBudgetMs;
 
 type NewsletterQueue = { send: (wake: NewsletterMessage) => Promise<unknown> };

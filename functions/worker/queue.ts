@@ -7,11 +7,11 @@ import {
   refreshSite,
   runPublisher,
 } from '#functions/publisher/run-publisher.ts';
-import { consume, type MessageHandlers } from './consume.ts';
+import { consume, type MessageHandlers, within } from './consume.ts';
 import type { Environment } from './environment.ts';
-import { mailHost, senderLoss } from './mail.ts';
+import { deliveringBudgetMs, mailHost, senderLoss } from './mail.ts';
 import { newsletterHost, sendingDeadline, wakeNewsletter } from './newsletters.ts';
-import type { QueueMessage } from './messages.ts';
+import type { MailMessage, QueueMessage } from './messages.ts';
 import { publishBudgetMs, publisherHost } from './publisher-host.ts';
 
 export async function handleQueue(
@@ -47,10 +47,10 @@ function messageHandlers(env: Environment, host: PublisherHost): MessageHandlers
       if (outcome === 'unfinished') await wakeNewsletter(env.NEWSLETTERS, { siteId, id });
       return null;
     },
-    mail: ({ messageId }) => {
+    mail: within(deliveringBudgetMs, { now: Date.now }, ({ messageId }: MailMessage) => {
       const { database } = host;
       const loseSender = senderLoss(env, database);
       return deliverMessage({ ...mailHost(database, env, connect), loseSender }, messageId);
-    },
+    }),
   };
 }

@@ -1,17 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commit } from '#functions/db/database.ts';
 import { messages as messageRows } from '#functions/db/schema/local/messages.ts';
 import type { Mail, MailVerdict } from '#functions/mail/transports/mailer.ts';
 import { messageRepository, type NewMessage } from '#functions/repositories/mail/message.ts';
 import { testDatabase } from '#functions/testing/database/database.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
-import { deliverMessage, type MailHost } from './deliver.ts';
+import { renewalMs } from '../while-held.ts';
+import { deliverMessage, leaseMs, type MailHost } from './deliver.ts';
 import type { RefusedSender } from './refused-sender.ts';
 
 const database = await testDatabase();
 const messages = messageRepository(database);
 const minuteMs = 60_000;
+afterEach(() => {
+  vi.useRealTimers();
+});
 const clock = { now: Date.UTC(2026, 4, 17) };
 
 const aMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
@@ -202,7 +206,27 @@ describe('Mail that waits, S11.3', () => {
     expect(lost).toEqual([]);
   });
 
+  it('is sent by nobody else while a slow server is waited for, however long', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const id = await stored();
+    const answered = Promise.withResolvers<MailVerdict>();
+    const slow = aSender(() => answered.promise);
+    const sending = slow.deliver(id);
+    await expect.poll(() => slow.sent.length).toBe(1);
+    const other = aSender();
+    for (let waited = 0; waited < 3 * leaseMs; waited += renewalMs) {
+      clock.now += renewalMs;
+      await vi.advanceTimersByTimeAsync(renewalMs);
+      await other.deliver(id);
+    }
+    answered.resolve({ outcome: 'sent' });
+    expect(await sending).toBeNull();
+    expect(other.sent).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({ state: 'sent' });
+  });
+
   it('is taken over from a sender that died', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const id = await stored();
     void aSender(() => Promise.withResolvers<MailVerdict>().promise).deliver(id);
     const { sent, deliver } = aSender();

@@ -1,6 +1,7 @@
 import type { Id, SiteId } from '#domain/ids.ts';
 import { lastMessageKinds, type MessageKind } from '#domain/mail/message-kind.ts';
 import type { Mailer, MailVerdict } from '#functions/mail/transports/mailer.ts';
+import { whileHeld } from '../while-held.ts';
 import type { RefusedSender } from './refused-sender.ts';
 import type { MessageRepository, WaitingMessage } from '#functions/repositories/mail/message.ts';
 
@@ -31,8 +32,8 @@ export type MailHost = {
 };
 
 const minuteMs = 60_000;
-/** Longer than any transport tries; then another sender may take the message over. */
-const leaseMs = 2 * minuteMs;
+/** So long after a death another sender may take the message over; it is renewed while a slow server is waited for. */
+export const leaseMs = 2 * minuteMs;
 const retryMinutes = [0.5, 2, 5, 15, 60, 240, 720];
 /** When a message is tried that had no try left, but whose address was lost by the last. */
 const afterLossMinutes = 0.5;
@@ -40,15 +41,19 @@ const afterLossMinutes = 0.5;
 /** Sends one message unless another sender has it; answers when to try again, if ever. */
 export async function deliverMessage(host: MailHost, id: Id): Promise<number | null> {
   const now = host.now();
-  const leasedUntil = now + leaseMs;
-  const [taken] = await host.commit([host.messages.take(id, { now, leasedUntil })]);
+  const [taken] = await host.commit([host.messages.take(id, { now, leasedUntil: now + leaseMs })]);
   if (taken === 0) return null;
   const message = await host.messages.find(id);
   if (!message) return null;
   if (isTooLate(message, now)) return finish(host, message, 'too late');
   try {
     const from = await fromOf(host, message);
-    const verdict = await host.mailer.send(mailOf(message, from));
+    const { attempts } = message;
+    const renew = () => {
+      const leasedUntil = host.now() + leaseMs;
+      return host.commit([host.messages.renew(id, { attempts, leasedUntil })]);
+    };
+    const verdict = await whileHeld(renew, () => host.mailer.send(mailOf(message, from)));
     if (verdict.outcome !== 'sender-refused') return await finish(host, message, verdict);
     const { siteId } = message;
     const { reason } = verdict;

@@ -9,8 +9,6 @@ import type { StoredLetter } from '#functions/repositories/newsletters/preparati
 
 /** So long after a death others go on: it is renewed with each letter, and while one is waited for. */
 export const leaseMs = 60_000;
-/** A slow server has several minutes for a letter. */
-export const renewalMs = 20_000;
 
 /** Recipients of one letter, whom one sender has for a while. */
 export type Batch = {
@@ -18,6 +16,8 @@ export type Batch = {
   lease: Lease;
   batch: LeasedBatch;
   letter: StoredLetter;
+  /** When no other letter leaves in this call. */
+  deadline: number;
 };
 
 export const idsOf = (members: readonly Pick<BatchMember, 'userId'>[]): UserId[] =>

@@ -3,7 +3,8 @@ import type { UserId } from '#domain/ids.ts';
 import type { BulkVerdict, Mail } from '../transports/mailer.ts';
 import type { Addressee, Chosen } from './choose-members.ts';
 import { personalLetter } from '../newsletters/personal-letter.ts';
-import { type Batch, idsOf, leaseMs, renewalMs } from './batch.ts';
+import { whileHeld } from '../while-held.ts';
+import { type Batch, idsOf, leaseMs } from './batch.ts';
 import type { SendingHost } from './sending-host.ts';
 
 /** So many refusals in a row say something about the letter, and not about those who get it. */
@@ -34,15 +35,9 @@ export async function handOver(
   ours: Batch,
   { members, key, senderAddress, triedAgain }: Chosen,
 ): Promise<{ nextAt: number }> {
-  const { send, lease, letter } = ours;
+  const { send, lease } = ours;
   const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
-  const mails = new Map<Mail, Addressee>();
-  for (const person of members) {
-    const { userId } = person;
-    const mail = await personalLetter(host, send, { letter, person, senderAddress });
-    const returnTo = await host.returnAddresses?.addressOf({ sendId: send.id, userId });
-    mails.set({ ...mail, returnTo }, person);
-  }
+  const mails = await lettersTo(host, ours, { members, senderAddress });
   const run: Run = {
     senderAddress,
     mails,
@@ -57,6 +52,8 @@ export async function handOver(
   // A domain that asks for patience is left alone from the next letter on.
   function* open() {
     for (const [mail, { email }] of mails) {
+      // Each may take minutes, and a call has not many.
+      if (host.now() >= ours.deadline) return;
       if (run.pausedDomains.has(domainOf(email))) continue;
       last = mail;
       yield mail;
@@ -64,7 +61,8 @@ export async function handOver(
   }
   const isUntold = ({ userId }: Addressee) => !run.told.has(userId);
   try {
-    await whileHeld(host, ours, () =>
+    const renew = () => host.prepare([handing.renew(lease, host.now() + leaseMs)]);
+    await whileHeld(renew, () =>
       host.mailer.sendAll(open(), key, (mail, verdict) => note(host, { ours, run, mail, verdict })),
     );
   } catch (error) {
@@ -80,17 +78,19 @@ export async function handOver(
   return { nextAt: host.now() + (run.hasLater ? laterMs : 0) };
 }
 
-/** Nobody else may think that we died while we wait for a slow server. */
-async function whileHeld(host: SendingHost, { send, lease }: Batch, work: () => Promise<void>) {
-  const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
-  const renew = () => host.prepare([handing.renew(lease, host.now() + leaseMs)]);
-  // Where one renewal fails, there is time for the next.
-  const timer = setInterval(() => void renew().catch(() => undefined), renewalMs);
-  try {
-    await work();
-  } finally {
-    clearInterval(timer);
+async function lettersTo(
+  host: SendingHost,
+  { send, letter }: Batch,
+  { members, senderAddress }: Pick<Chosen, 'members' | 'senderAddress'>,
+): Promise<Map<Mail, Addressee>> {
+  const mails = new Map<Mail, Addressee>();
+  for (const person of members) {
+    const { userId } = person;
+    const mail = await personalLetter(host, send, { letter, person, senderAddress });
+    const returnTo = await host.returnAddresses?.addressOf({ sendId: send.id, userId });
+    mails.set({ ...mail, returnTo }, person);
   }
+  return mails;
 }
 
 type Noting = { ours: Batch; run: Run; mail: Mail; verdict: BulkVerdict };

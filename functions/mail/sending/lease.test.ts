@@ -10,7 +10,10 @@ import {
 } from '#functions/testing/mail/newsletters.ts';
 import { aCook } from '#functions/testing/app/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
-import { leaseMs, renewalMs } from './batch.ts';
+import { renewalMs } from '../while-held.ts';
+import { leaseMs } from './batch.ts';
+
+const minuteMs = 60_000;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -22,6 +25,22 @@ async function aKitchen(count: number) {
   await manyReaders(app, cook, count);
   return { app, cook, id: await aNewsletter(cook) };
 }
+
+describe('A call that has only some minutes', () => {
+  it('sends no letter after them, and leaves the rest to the next', async () => {
+    const { app, cook, id } = await aKitchen(40);
+    const { mailer, taken } = aMailService(() => {
+      app.clock.now += minuteMs;
+      return null;
+    });
+    const { run } = aSender(app, mailer);
+    expect(await run(cook, id, app.clock.now + 4 * minuteMs)).toBe('unfinished');
+    expect(taken).toHaveLength(4);
+    expect((await newsletterOf(cook, id)).counts).toMatchObject({ sent: 4, waiting: 36 });
+    await runToTheEnd(app, { cook, id, mailer });
+    expect(taken).toHaveLength(40);
+  });
+});
 
 describe('A batch that somebody is sending', () => {
   it('is taken by nobody else while a slow server is waited for, however long', async () => {

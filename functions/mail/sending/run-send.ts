@@ -2,7 +2,7 @@ import type { Id, SiteId } from '#domain/ids.ts';
 import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
 import type { StoredLetter } from '#functions/repositories/newsletters/preparation.ts';
 import { begin, prepareStep } from './prepare.ts';
-import { sendNextBatch } from './send-batch.ts';
+import { sendNextBatch, type Stint } from './send-batch.ts';
 import type { SendingHost } from './sending-host.ts';
 
 /** `unfinished` has work at once, `waiting` later or never. */
@@ -28,7 +28,7 @@ export async function runSend(
     const send = await newsletterSends.find(id);
     if (send === null) return 'waiting';
     if (send.state === 'sending') letters ??= await newsletterPreparation.listLetters(id);
-    const goesOn = await step(host, send, letters ?? []);
+    const goesOn = await step(host, send, { letters: letters ?? [], deadline });
     if (!goesOn) return 'waiting';
   }
   return 'unfinished';
@@ -40,11 +40,7 @@ const absentMs = 6 * 60 * 60_000;
 const absence = ({ now }: SendingHost) => ({ now: now(), absentSince: now() - absentMs });
 
 /** Answers whether there may be another. */
-async function step(
-  host: SendingHost,
-  send: NewsletterSend,
-  letters: readonly StoredLetter[],
-): Promise<boolean> {
+async function step(host: SendingHost, send: NewsletterSend, stint: Stint): Promise<boolean> {
   if (send.state === 'scheduled') {
     if (send.sendAt === null || send.sendAt > host.now()) return false;
     await begin(host, send);
@@ -56,7 +52,7 @@ async function step(
   }
   if (send.state !== 'sending') return false;
   const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
-  if (await sendNextBatch(host, send, letters)) return true;
+  if (await sendNextBatch(host, send, stint)) return true;
   // Nothing is due: all is done, or the rest waits for its time.
   await host.prepare([handing.finish(send.id, host.now())]);
   return false;

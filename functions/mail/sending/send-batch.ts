@@ -7,11 +7,14 @@ import type { SendingHost } from './sending-host.ts';
 
 const pausesMinutes = [0.5, 2, 5, 15, 60];
 
+/** What is sent in one call, and until when. */
+export type Stint = { letters: readonly StoredLetter[]; deadline: number };
+
 /** Sends what is left of the next batch that is due; answers false where none is. */
 export async function sendNextBatch(
   host: SendingHost,
   send: NewsletterSend,
-  letters: readonly StoredLetter[],
+  { letters, deadline }: Stint,
 ): Promise<boolean> {
   const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
   const token = host.newId();
@@ -23,7 +26,7 @@ export async function sendNextBatch(
   if (batch === null) return false;
   const letter = letters.find(({ segment }) => segment === batch.segment);
   if (!letter) throw new Error(`A newsletter has no letter for ${batch.segment} readers`);
-  const ours = { send, lease: { sendId: send.id, no: batch.no, token }, batch, letter };
+  const ours = { send, lease: { sendId: send.id, no: batch.no, token }, batch, letter, deadline };
   const members = await handing.listMembers(ours.lease);
   const chosen = await chosenMembers(host, ours, members);
   await sendChosen(host, ours, chosen);

@@ -41,8 +41,10 @@ const watched = (
   connection: ReturnType<typeof smtpConnection>,
   { around }: ReturnType<typeof lateness>,
 ) => ({
-  reply: () => around(connection.reply()),
-  ask: (line: string) => around(connection.ask(line)),
+  reply: () => around('command', connection.reply()),
+  ask: (line: string) => around('command', connection.ask(line)),
+  /** The text of a letter, which the server has once it says so. */
+  give: (message: string) => around('message', connection.ask(message)),
   secure: () => connection.secure(),
 });
 
@@ -84,12 +86,12 @@ export async function handOver(
   const step = async (line: string, name: string) =>
     refusalIn(await connection.ask(line), name, mail);
   const message = stuffed(mimeOf(mail, { now: new Date(), domain }));
-  return (
+  const refusal =
     (await step(`MAIL FROM:<${mail.returnTo ?? mail.from.address}>`, 'MAIL')) ??
     (await step(`RCPT TO:<${mail.to}>`, 'RCPT')) ??
-    (await step('DATA', 'DATA')) ??
-    (await step(`${message}.`, theMessage))
-  );
+    (await step('DATA', 'DATA'));
+  if (refusal !== null) return refusal;
+  return refusalIn(await connection.give(`${message}.`), theMessage, mail);
 }
 
 /** Has the server forget what was begun with a letter that it refused. */

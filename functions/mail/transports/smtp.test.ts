@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { type Answers, aToldServer } from '#functions/testing/mail/told-server.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, aToldServer, silence } from '#functions/testing/mail/told-server.ts';
 import type { Mail } from './mailer.ts';
 import { smtpMailer } from './smtp.ts';
 import { smtpBulkMailer } from './smtp-bulk.ts';
+import { limitsMs } from './smtp-limits.ts';
 import type { SmtpServer } from './smtp-session.ts';
 
 const mail: Mail = {
@@ -148,5 +149,46 @@ describe('Mail by SMTP, design §10', () => {
 
   it('is sent although the server says no goodbye', async () => {
     expect(await (await send({ QUIT: '' })).verdict).toEqual({ outcome: 'sent' });
+  });
+});
+
+describe('A mail server that is slow, RFC 5321 4.5.3.2', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const reached: Record<string, RegExp> = { RCPT: /^RCPT/, end: /^\.$/ };
+  /** A letter that is handed over to a server which says nothing at a step; time passes as it is told. */
+  async function waitingAt(step: string) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { at, open, lines, sayNow } = await aToldServer({ [step]: silence });
+    const told: string[] = [];
+    const verdict = smtpMailer(at, open).send(mail);
+    const settled = verdict.then(
+      ({ outcome }) => told.push(outcome),
+      (error: Error) => told.push(error.message),
+    );
+    await expect.poll(() => lines.some((line) => reached[step]!.test(line))).toBe(true);
+    const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+    return { told, wait, sayNow, settled };
+  }
+
+  it('has minutes to store a letter, which would come twice otherwise', async () => {
+    const { told, wait, sayNow, settled } = await waitingAt('end');
+    await wait(4 * 60_000);
+    expect(told).toEqual([]);
+    sayNow('250 taken');
+    await settled;
+    expect(told).toEqual(['sent']);
+  });
+
+  it.each([
+    ['RCPT', limitsMs.command],
+    ['end', limitsMs.message],
+  ])('is given up at %s in the end', async (step, limit) => {
+    const { told, wait, settled } = await waitingAt(step);
+    await wait(limit);
+    await settled;
+    expect(told).toEqual(['The mail server took too long']);
   });
 });

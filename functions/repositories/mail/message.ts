@@ -86,14 +86,7 @@ export const messageRepository = (db: Database) => ({
       .where(and(eq(messages.id, id), isWaiting));
     return read(db, firstRow(waitingMessage, query));
   },
-  /** Changes a row for one sender of several; the others come too late until `leasedUntil`. */
-  take: (id: Id, { now, leasedUntil }: { now: number; leasedUntil: number }): Statement =>
-    db
-      .update(messages)
-      .set({ dueAt: leasedUntil, attempts: sql`${messages.attempts} + 1` })
-      .where(and(eq(messages.id, id), isWaiting, lte(messages.dueAt, now))),
-  postpone: (id: Id, dueAt: number): Statement =>
-    sql`UPDATE ${messages} SET ${assigned(messages, { dueAt })} WHERE ${messages.id} = ${id} AND ${isWaiting}`,
+  ...leasing(db),
   /** What a message said, and the links in it, are gone with this. */
   finish: (id: Id, state: 'sent' | 'failed', now: number): Statement =>
     db
@@ -106,6 +99,26 @@ export const messageRepository = (db: Database) => ({
     db
       .delete(messages)
       .where(and(ne(messages.state, 'waiting'), lte(messages.createdAt, finishedBefore))),
+});
+
+const leasing = (db: Database) => ({
+  /** Changes a row for one sender of several; the others come too late until `leasedUntil`. */
+  take: (id: Id, { now, leasedUntil }: { now: number; leasedUntil: number }): Statement =>
+    db
+      .update(messages)
+      .set({ dueAt: leasedUntil, attempts: sql`${messages.attempts} + 1` })
+      .where(and(eq(messages.id, id), isWaiting, lte(messages.dueAt, now))),
+  /** By the sender of this attempt; nobody's once another has taken it. */
+  renew: (
+    id: Id,
+    { attempts, leasedUntil }: { attempts: number; leasedUntil: number },
+  ): Statement =>
+    db
+      .update(messages)
+      .set({ dueAt: leasedUntil })
+      .where(and(eq(messages.id, id), isWaiting, eq(messages.attempts, attempts))),
+  postpone: (id: Id, dueAt: number): Statement =>
+    sql`UPDATE ${messages} SET ${assigned(messages, { dueAt })} WHERE ${messages.id} = ${id} AND ${isWaiting}`,
 });
 
 /**

@@ -166,7 +166,8 @@ export function aSender(
   };
   return {
     failures,
-    run: (cook: Cook, id: string) => runSend(host, { siteId: cook.site.id, id }, Infinity),
+    run: (cook: Cook, id: string, deadline = Infinity) =>
+      runSend(host, { siteId: cook.site.id, id }, deadline),
   };
 }
 
