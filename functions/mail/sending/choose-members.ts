@@ -10,6 +10,8 @@ export type Addressee = BatchMember & { email: string };
 /** Whom a batch is handed over for, under which key, and when the rest of it has its turn. */
 export type Chosen = {
   members: Addressee[];
+  /** Whether they were handed over before, without an answer. */
+  isAgain: boolean;
   key: string;
   /** The address of the cook's own that their letters are from; null for that of the platform. */
   senderAddress: string | null;
@@ -20,6 +22,7 @@ export type Chosen = {
 
 const nobody = (nextAt: number): Chosen => ({
   members: [],
+  isAgain: false,
   key: '',
   senderAddress: null,
   nextAt,
@@ -57,7 +60,7 @@ async function chosenAgain(
   const senderAddress = host.mailer.isIdempotent
     ? ours.batch.senderAddress
     : await senderOfSite(host, ours.send.siteId);
-  return { ...nobody(host.now()), members: addressed(same), key, senderAddress };
+  return { ...nobody(host.now()), members: addressed(same), isAgain: true, key, senderAddress };
 }
 
 /** A service that knows the key takes them once; of those whose key it has forgotten nobody knows. */
@@ -69,8 +72,8 @@ async function allAgain(host: SendingHost, ours: Batch, again: readonly BatchMem
 }
 
 /**
- * Letters leave one after the other, and each is noted before the next: of those that were being
- * handed over only the first may have left. It is sent once more, and not a third time; the others
+ * Letters leave one after the other in the order of the members, and each is noted before the next: of
+ * those that were being handed over only the first may have left. It is sent once more, and not a third time; the others
  * wait like everybody else.
  */
 async function firstAgain(host: SendingHost, ours: Batch, again: readonly BatchMember[]) {
@@ -120,7 +123,7 @@ async function chosenAnew(
   // Somebody ended the newsletter meanwhile.
   if (taken === 0) return nobody(now);
   const key = keyOf(ours, batch.attempt + 1);
-  return { members: chosen, key, senderAddress, nextAt: later, triedAgain };
+  return { members: chosen, isAgain: false, key, senderAddress, nextAt: later, triedAgain };
 }
 
 /** Who has left since, or lost what the letter is for, does not get it. */

@@ -1,6 +1,6 @@
 import { domainOf } from '#domain/mail/address-domain.ts';
 import type { UserId } from '#domain/ids.ts';
-import type { BulkVerdict, Mail } from '../transports/mailer.ts';
+import { type BulkVerdict, type Mail, NothingLeft } from '../transports/mailer.ts';
 import type { Addressee, Chosen } from './choose-members.ts';
 import { personalLetter } from '../newsletters/personal-letter.ts';
 import { whileHeld } from '../while-held.ts';
@@ -33,7 +33,7 @@ type Run = {
 export async function handOver(
   host: SendingHost,
   ours: Batch,
-  { members, key, senderAddress, triedAgain }: Chosen,
+  { members, isAgain, key, senderAddress, triedAgain }: Chosen,
 ): Promise<{ nextAt: number }> {
   const { send, lease } = ours;
   const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
@@ -66,16 +66,44 @@ export async function handOver(
       host.mailer.sendAll(open(), key, (mail, verdict) => note(host, { ours, run, mail, verdict })),
     );
   } catch (error) {
-    // Of what was being handed over nobody knows; what came behind it has not left.
-    if (!host.mailer.isIdempotent) {
-      const unknown = last === null ? undefined : mails.get(last);
-      const behind = members.filter((member) => isUntold(member) && member !== unknown);
-      await host.prepare([handing.putBack(lease, idsOf(behind))]);
-    }
+    const at = last === null ? undefined : mails.get(last);
+    await putBackAfter(host, ours, { error, at, isAgain, untold: members.filter(isUntold) });
     throw error;
   }
   await host.prepare([handing.putBack(lease, idsOf(members.filter(isUntold)))]);
   return { nextAt: host.now() + (run.hasLater ? laterMs : 0) };
+}
+
+type Failure = Pick<Chosen, 'isAgain'> & {
+  error: unknown;
+  /** Whose letter it was that was being handed over. */
+  at: Addressee | undefined;
+  untold: readonly Addressee[];
+};
+
+/**
+ * Everybody waits again whose letter is known not to have left: all of them where the service said so,
+ * else those behind the one that was being handed over. A service with keys is asked about the others by
+ * these, also where it says now that it takes nothing, but may have taken them before.
+ */
+async function putBackAfter(
+  host: SendingHost,
+  { send, lease }: Batch,
+  { error, at, isAgain, untold }: Failure,
+): Promise<void> {
+  const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
+  const { isIdempotent } = host.mailer;
+  if (isIdempotent && (isAgain || !(error instanceof NothingLeft))) return;
+  if (!(error instanceof NothingLeft)) {
+    const behind = untold.filter((member) => member !== at);
+    await host.prepare([handing.putBack(lease, idsOf(behind))]);
+    return;
+  }
+  const stumbled = at === undefined || !untold.includes(at) ? [] : [at.userId];
+  await host.prepare([
+    ...stumbled.map((userId) => handing.putOff(lease, userId, error.message)),
+    handing.putBack(lease, idsOf(untold)),
+  ]);
 }
 
 async function lettersTo(
@@ -106,7 +134,10 @@ async function note(host: SendingHost, { ours, run, mail, verdict }: Noting): Pr
   const domain = domainOf(person.email);
   if (verdict.outcome === 'later') {
     await noteLater(host, run, domain);
-    const [, renewed] = await host.prepare([handing.putBack(lease, [person.userId]), renewal]);
+    const [, renewed] = await host.prepare([
+      handing.putOff(lease, person.userId, verdict.reason),
+      renewal,
+    ]);
     return renewed === 1;
   }
   if (verdict.outcome === 'sender-refused') {

@@ -31,6 +31,12 @@ export type BulkVerdict =
   | { outcome: 'later'; reason: string }
   | SenderRefusal;
 
+/**
+ * Thrown where the service said plainly that it takes nothing, or was out of reach before it was given a
+ * letter: no letter that was not told of has left. Of what is thrown otherwise nobody knows.
+ */
+export class NothingLeft extends Error {}
+
 /** Sends the letters of a newsletter. */
 export type BulkMailer = {
   /** Whether the service sends the letters of one key once, however often it is asked. */
@@ -38,7 +44,7 @@ export type BulkMailer = {
   /**
    * Hands letters over in their order, and tells of each before it takes the next from the list,
    * which may then be another; none leaves once `note` answers false. Throws where the service
-   * itself is out of reach: of letters that were not told of nobody knows.
+   * itself is out of reach: `NothingLeft` where that is known of all letters that were not told of.
    */
   sendAll: (
     mails: Iterable<Mail>,

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { onTheWire, unsendable } from './wire-addresses.ts';
-import type { BulkMailer, BulkVerdict, Mail, Mailer } from './mailer.ts';
+import {
+  type BulkMailer,
+  type BulkVerdict,
+  type Mail,
+  type Mailer,
+  NothingLeft,
+} from './mailer.ts';
 
 const api = 'https://api.resend.com';
 const timeoutMs = 20_000;
@@ -54,7 +60,7 @@ export const resendBulkMailer = (apiKey: string, send: Fetch = fetch): BulkMaile
       for (const { mail } of mails) await note(mail, verdict);
       return;
     }
-    if (!response.ok) throw new Error(refusalOf(response));
+    if (!response.ok) throw failureOf(response);
     const { data, errors = [] } = sentBatch.parse(await response.json());
     const refused = new Set(errors.map(({ index }) => index));
     const ids = data.map(({ id }) => id);
@@ -92,7 +98,7 @@ async function isOfOtherLetters(response: Response): Promise<boolean> {
 async function isOfSender(response: Response): Promise<boolean> {
   if (response.status !== 403) return false;
   if ((await nameOf(response)) === 'validation_error') return true;
-  throw new Error(refusalOf(response));
+  throw failureOf(response);
 }
 
 /** Throws for what may pass; of a conflict and of what is forbidden the caller finds out. */
@@ -113,10 +119,16 @@ async function ask(send: Fetch, apiKey: string, { path, key, body, headers }: Se
   const isPassing = response.status >= 500 || passing.has(response.status);
   if (isPassing) {
     await response.body?.cancel();
-    throw new Error(refusalOf(response));
+    throw failureOf(response);
   }
   return response;
 }
+
+/** Whether the service may have taken what it was given, although it does not say so. */
+const mayHaveTaken = ({ status }: Response) => status >= 500 || status === 408 || status === 409;
+
+const failureOf = (response: Response): Error =>
+  mayHaveTaken(response) ? new Error(refusalOf(response)) : new NothingLeft(refusalOf(response));
 
 const refusalOf = ({ status }: Response) => `The mail service answered ${status}`;
 

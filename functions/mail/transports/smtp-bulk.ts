@@ -1,4 +1,4 @@
-import type { BulkMailer, BulkVerdict, Mail } from './mailer.ts';
+import { type BulkMailer, type BulkVerdict, type Mail, NothingLeft } from './mailer.ts';
 import type { Refusal } from './smtp-refusals.ts';
 import {
   type Connect,
@@ -50,6 +50,6 @@ function verdictOf(refusal: Refusal | null): BulkVerdict {
   if (refusal === null) return { outcome: 'sent', providerId: null };
   const { code, what, reason } = refusal;
   if (what === 'sender') return { outcome: 'sender-refused', reason };
-  if (what === 'platform' || code === 421) throw new Error(reason);
+  if (what === 'platform' || code === 421) throw new NothingLeft(reason);
   return { outcome: code >= 500 ? 'refused' : 'later', reason };
 }

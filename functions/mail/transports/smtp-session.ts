@@ -1,5 +1,5 @@
 import { smtpConnection, type SmtpReply, type SmtpSocket } from './smtp-connection.ts';
-import type { Mail } from './mailer.ts';
+import { type Mail, NothingLeft } from './mailer.ts';
 import { mimeOf } from './mime.ts';
 import { lateness } from './smtp-limits.ts';
 import { type Refusal, refusalIn, theMessage } from './smtp-refusals.ts';
@@ -24,11 +24,11 @@ export async function withConnection<Result>(
   connect: Connect,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
-  const opened = smtpConnection(connect(server));
+  const opened = await beforeAnyLetter(async () => smtpConnection(connect(server)));
   const late = lateness();
   const connection = watched(opened, late);
   try {
-    await greet(connection, server);
+    await beforeAnyLetter(() => greet(connection, server));
     return await work(connection);
   } finally {
     late.cancel();
@@ -47,6 +47,16 @@ const watched = (
   give: (message: string) => around('message', connection.ask(message)),
   secure: () => connection.secure(),
 });
+
+/** Whatever fails in it, no letter is on its way. */
+async function beforeAnyLetter<Result>(steps: () => Promise<Result>): Promise<Result> {
+  try {
+    return await steps();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    throw new NothingLeft(reason, { cause: error });
+  }
+}
 
 /** Says who we are, on an encrypted connection where that is asked for. */
 async function greet(connection: Connection, { security, credentials }: SmtpServer) {
@@ -75,7 +85,10 @@ async function signIn(
   expectCode(await connection.ask(`AUTH PLAIN ${base64(`\0${user}\0${password}`)}`), 235, 'AUTH');
 }
 
-/** Hands one letter over; null once the server has it. */
+/**
+ * Hands one letter over; null once the server has it. It may have left where this throws anything but
+ * `NothingLeft`: its text was begun, and no answer came.
+ */
 export async function handOver(
   connection: Connection,
   given: Mail,
@@ -85,17 +98,20 @@ export async function handOver(
   if (mail === null) return { code: 553, status: '', reason: unsendable, what: 'letter' };
   const step = async (line: string, name: string) =>
     refusalIn(await connection.ask(line), name, mail);
-  const message = stuffed(mimeOf(mail, { now: new Date(), domain }));
-  const refusal =
-    (await step(`MAIL FROM:<${mail.returnTo ?? mail.from.address}>`, 'MAIL')) ??
-    (await step(`RCPT TO:<${mail.to}>`, 'RCPT')) ??
-    (await step('DATA', 'DATA'));
+  const refusal = await beforeAnyLetter(
+    async () =>
+      (await step(`MAIL FROM:<${mail.returnTo ?? mail.from.address}>`, 'MAIL')) ??
+      (await step(`RCPT TO:<${mail.to}>`, 'RCPT')) ??
+      (await step('DATA', 'DATA')),
+  );
   if (refusal !== null) return refusal;
+  const message = stuffed(mimeOf(mail, { now: new Date(), domain }));
   return refusalIn(await connection.give(`${message}.`), theMessage, mail);
 }
 
 /** Has the server forget what was begun with a letter that it refused. */
-export const forgetLetter = (connection: Connection): Promise<SmtpReply> => connection.ask('RSET');
+export const forgetLetter = (connection: Connection): Promise<SmtpReply> =>
+  beforeAnyLetter(() => connection.ask('RSET'));
 
 function expectCode(reply: SmtpReply, code: number, step: string): SmtpReply {
   if (reply.code !== code) throw new Error(`The mail server answered ${reply.code} to ${step}`);

@@ -48,13 +48,14 @@ type Outcome = {
 export const handingOverRepository = (scope: SiteScope) => ({
   ...leasing(scope),
   ...memberWrites(scope),
+  /** Who was put off comes last, so that a letter which its server never takes holds up no other. */
   listMembers: ({ sendId, no }: Omit<Lease, 'token'>): Promise<BatchMember[]> => {
     const query = sql`SELECT ${member} FROM ${recipients}
       LEFT JOIN ${people} ON ${people.siteId} = ${scope.siteId}
         AND ${people.userId} = ${recipients.userId}
       WHERE ${recipients.sendId} = ${sendId} AND ${recipients.batchNo} = ${no}
         AND ${recipients.state} IN ('waiting', 'taken') AND +${recipients.siteId} = ${scope.siteId}
-      ORDER BY ${recipients.userId}`;
+      ORDER BY ${recipients.reason} IS NOT NULL, ${recipients.userId}`;
     return read(scope.db, rows(member, query));
   },
 });
@@ -160,6 +161,12 @@ const memberWrites = (scope: SiteScope) => {
     /** They were not taken by the service, and wait for their next turn. */
     putBack: (lease: Lease, userIds: readonly UserId[]): Statement =>
       change(lease, userIds, { from: 'taken', to: 'waiting' }),
+    /** The same, and behind all others of the batch. */
+    putOff: (lease: Lease, userId: UserId, reason: string): Statement =>
+      scope.db
+        .update(recipients)
+        .set({ state: 'waiting', reason })
+        .where(and(areOf(lease, [userId]), eq(recipients.state, 'taken'), hasHeld(lease))),
     countTry: (lease: Lease, userId: UserId): Statement =>
       scope.db
         .update(recipients)

@@ -147,7 +147,7 @@ export const newsletterRecipients = sqliteTable(
     tries: integer('tries').notNull().default(0),
     /** What the mail service calls the letter; bounces name it. */
     providerId: text('provider_id'),
-    /** Why it was refused, without a person in it. */
+    /** Why it was refused, or put off last; without a person in it. */
     reason: text('reason'),
   },
   (table) => [
