@@ -25,6 +25,8 @@ type Run = {
   /** Of each domain, how many letters in a row it wanted later. */
   laters: Map<string, number>;
   hasLater: boolean;
+  /** Whether something was said of a letter that will stand. */
+  hasSettled: boolean;
   triedAgain: Set<string>;
   refusals: number;
 };
@@ -34,7 +36,7 @@ export async function handOver(
   host: SendingHost,
   ours: Batch,
   { members, isAgain, key, senderAddress, triedAgain }: Chosen,
-): Promise<{ nextAt: number }> {
+): Promise<{ nextAt: number; isStuck: boolean }> {
   const { send, lease } = ours;
   const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
   const mails = await lettersTo(host, ours, { members, senderAddress });
@@ -45,6 +47,7 @@ export async function handOver(
     pausedDomains: new Set(),
     laters: new Map(),
     hasLater: false,
+    hasSettled: false,
     triedAgain,
     refusals: 0,
   };
@@ -71,7 +74,8 @@ export async function handOver(
     throw error;
   }
   await host.prepare([handing.putBack(lease, idsOf(members.filter(isUntold)))]);
-  return { nextAt: host.now() + (run.hasLater ? laterMs : 0) };
+  const isStuck = run.hasLater && !run.hasSettled;
+  return { nextAt: host.now() + (run.hasLater ? laterMs : 0), isStuck };
 }
 
 type Failure = Pick<Chosen, 'isAgain'> & {
@@ -133,7 +137,7 @@ async function note(host: SendingHost, { ours, run, mail, verdict }: Noting): Pr
   const renewal = handing.renew(lease, host.now() + leaseMs);
   const domain = domainOf(person.email);
   if (verdict.outcome === 'later') {
-    await noteLater(host, run, domain);
+    await noteLater(host, { ours, run, verdict }, domain);
     const [, renewed] = await host.prepare([
       handing.putOff(lease, person.userId, verdict.reason),
       renewal,
@@ -144,6 +148,7 @@ async function note(host: SendingHost, { ours, run, mail, verdict }: Noting): Pr
     return noteSenderRefused(host, { ours, run, verdict });
   }
   if (verdict.outcome === 'uncertain') return noteUncertain(host, ours, person.userId);
+  run.hasSettled = true;
   // Its server takes letters again.
   run.laters.delete(domain);
   if (run.triedAgain.delete(domain)) await host.prepare([host.pace.resume(domain)]);
@@ -202,12 +207,22 @@ async function noteUncertain(
   return renewed === 1;
 }
 
+type Later = Omit<Noting, 'mail'> & { verdict: { reason: string; isOfUs?: boolean } };
+
 /** Leaves a domain alone for a while once its server says so, and at once where it said so before. */
-async function noteLater(host: SendingHost, run: Run, domain: string): Promise<void> {
+async function noteLater(
+  host: SendingHost,
+  { ours: { send }, run, verdict }: Later,
+  domain: string,
+): Promise<void> {
   const count = (run.laters.get(domain) ?? 0) + 1;
   run.laters.set(domain, count);
   run.hasLater = true;
   if (count < latersInARowMax && !run.triedAgain.has(domain)) return;
   run.pausedDomains.add(domain);
   await host.prepare([host.pace.pause(domain, host.now())]);
+  if (verdict.isOfUs !== true) return;
+  const { reason } = verdict;
+  const said = { event: 'newsletter_blocked', site: send.siteId, newsletter: send.id } as const;
+  host.log({ level: 'error', ...said, reason });
 }

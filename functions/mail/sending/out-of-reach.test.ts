@@ -29,13 +29,15 @@ async function byServer(count: number, answers: Answers) {
   const server = await aToldServer(answers);
   const mailer = smtpBulkMailer(server.at, server.open);
   const { app, cook, id } = kitchen;
-  /** Asks every so often for some hours. */
+  /** Asks every so often for some hours; answers what was logged. */
   const goOnFor = async (hours: number) => {
     const end = app.clock.now + hours * hourMs;
+    const sender = aSender(app, mailer);
     while (app.clock.now < end) {
-      await aSender(app, mailer).run(cook, id);
+      await sender.run(cook, id);
       app.clock.now += 2 * 60_000;
     }
+    return sender.failures;
   };
   return { ...kitchen, server, goOnFor, finish: () => runToTheEnd(app, { cook, id, mailer }) };
 }
@@ -75,6 +77,46 @@ describe('A mail server that takes nothing for hours', () => {
     const { sent, uncertain } = await counts();
     expect(uncertain).toBeGreaterThan(0);
     expect(sent + uncertain).toBe(3);
+  });
+});
+
+describe('A mail server that takes nothing from us for one domain', () => {
+  const blocked = '550 5.7.1 Our system has detected that this message is likely unsolicited mail';
+  const ofThat = [1, 4, 7, 10, 13, 16, 19, 22, 25, 28].map(readerEmail);
+  const toAll = (answer: string) => Object.fromEntries(ofThat.map((email) => [email, answer]));
+
+  it('is asked later and later, while others go on, and its readers get theirs in the end', async () => {
+    const { server, goOnFor, finish, counts, id } = await byServer(30, toAll(blocked));
+    const failures = await goOnFor(6);
+    expect(await counts()).toMatchObject({ sent: 20, waiting: 10, refused: 0 });
+    const asked = server.lines.filter((line) => ofThat.some((email) => line.includes(email)));
+    expect(asked.length).toBeLessThan(40);
+    expect(failures).toContainEqual(
+      expect.objectContaining({ event: 'newsletter_blocked', newsletter: id }),
+    );
+    expect(JSON.stringify(failures)).not.toContain('@');
+    server.tell(toAll('250 ok'));
+    await finish();
+    expect(await counts()).toMatchObject({ sent: 30, refused: 0 });
+  });
+
+  it('is asked for one address alone ever more rarely, where it takes the others', async () => {
+    const closed = readerEmail(4);
+    const { server, goOnFor, counts } = await byServer(30, { [closed]: blocked });
+    await goOnFor(12);
+    expect(await counts()).toMatchObject({ sent: 29, waiting: 1 });
+    const asked = server.lines.filter((line) => line.includes(closed));
+    expect(asked.length).toBeLessThan(20);
+  });
+
+  it('is asked for nobody for a while where it says so of whoever connects', async () => {
+    const answer = '554 5.7.1 <unknown[192.0.2.1]>: Client host rejected: Access denied';
+    const { server, goOnFor, finish, counts } = await byServer(30, { RCPT: answer });
+    await goOnFor(6);
+    expect(await counts()).toMatchObject({ waiting: 30 });
+    server.tell({ RCPT: '250 ok' });
+    await finish();
+    expect(await counts()).toMatchObject({ sent: 30, refused: 0 });
   });
 });
 

@@ -6,6 +6,8 @@ import { handOver } from './hand-over.ts';
 import type { SendingHost } from './sending-host.ts';
 
 const pausesMinutes = [0.5, 2, 5, 15, 60];
+const pauseMs = (failures: number): number =>
+  (pausesMinutes[Math.min(failures, pausesMinutes.length - 1)] ?? 60) * 60_000;
 
 /** What is sent in one call, and until when. */
 export type Stint = { letters: readonly StoredLetter[]; deadline: number };
@@ -43,12 +45,14 @@ async function sendChosen(host: SendingHost, ours: Batch, chosen: Chosen): Promi
     ]);
   if (chosen.members.length === 0) return void (await giveBack(chosen.nextAt, batch.failures));
   try {
-    const { nextAt } = await handOver(host, ours, chosen);
-    await giveBack(Math.max(nextAt, chosen.nextAt), 0);
+    const { nextAt, isStuck } = await handOver(host, ours, chosen);
+    // Who is left is wanted later by their servers, and asked for later and later.
+    const stuckUntil = isStuck ? host.now() + pauseMs(batch.failures) : 0;
+    const failures = isStuck ? batch.failures + 1 : 0;
+    await giveBack(Math.max(nextAt, chosen.nextAt, stuckUntil), failures);
   } catch (error) {
     // The service is out of reach, for this batch as for others.
-    const minutes = pausesMinutes[Math.min(batch.failures, pausesMinutes.length - 1)] ?? 60;
-    await giveBack(host.now() + minutes * 60_000, batch.failures + 1);
+    await giveBack(host.now() + pauseMs(batch.failures), batch.failures + 1);
     host.log({
       level: 'error',
       event: 'newsletter_postponed',

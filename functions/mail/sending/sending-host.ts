@@ -7,10 +7,10 @@ import type { RefusedSender } from '../delivery/refused-sender.ts';
 import type { MailPaceRepository } from '#functions/repositories/newsletters/mail-pace.ts';
 import type { BulkMailer } from '../transports/mailer.ts';
 
-/** A newsletter that stands still, or letters that did not leave; names no person. */
+/** A newsletter that stands still, letters that did not leave, or a domain that takes none of us; names no person. */
 export type SendingFailure = {
   level: 'error';
-  event: 'newsletter_paused' | 'newsletter_postponed';
+  event: 'newsletter_paused' | 'newsletter_postponed' | 'newsletter_blocked';
   site: string;
   newsletter: string;
   reason: string;

@@ -27,8 +27,8 @@ export type BulkVerdict =
   | { outcome: 'refused'; reason: string }
   /** The service knows the key by other letters: those have left, this one may have. */
   | { outcome: 'uncertain'; reason: string }
-  /** The server of the recipient wants to be asked later. */
-  | { outcome: 'later'; reason: string }
+  /** The server of the recipient wants to be asked later, or takes nothing from us for now. */
+  | { outcome: 'later'; reason: string; isOfUs?: boolean }
   | SenderRefusal;
 
 /**

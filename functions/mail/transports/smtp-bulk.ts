@@ -51,5 +51,6 @@ function verdictOf(refusal: Refusal | null): BulkVerdict {
   const { code, what, reason } = refusal;
   if (what === 'sender') return { outcome: 'sender-refused', reason };
   if (what === 'platform' || code === 421) throw new NothingLeft(reason);
+  if (what === 'domain') return { outcome: 'later', reason, isOfUs: true };
   return { outcome: code >= 500 ? 'refused' : 'later', reason };
 }

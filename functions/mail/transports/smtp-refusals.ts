@@ -8,8 +8,11 @@ export type Refusal = {
   /** What it says more exactly (RFC 3463); empty where it does not. */
   status: string;
   reason: string;
-  /** What is not taken: the address that the letter is from, whatever comes from us, or this letter. */
-  what: 'sender' | 'platform' | 'letter';
+  /**
+   * What is not taken: the address that the letter is from, whatever comes from us, whatever comes from us
+   * to this domain, or this letter.
+   */
+  what: 'sender' | 'platform' | 'domain' | 'letter';
 };
 
 /** Null where the server goes on. */
@@ -19,17 +22,25 @@ export function refusalIn(reply: SmtpReply, step: string, mail: Mail): Refusal |
   const status = lines.map((each) => enhanced.exec(each)?.[0]).find(Boolean) ?? '';
   const said = [code, status].filter(Boolean).join(' ');
   const reason = `The mail server answered ${said} to ${step}`;
-  return { code, status, reason, what: whatIsRefused(reply, step, mail) };
+  return { code, status, reason, what: whatIsRefused({ ...reply, status }, step, mail) };
 }
 
 const enhanced = /^[45]\.\d{1,3}\.\d{1,3}(?=\s|$)/;
 
-function whatIsRefused(reply: SmtpReply, step: string, { returnTo }: Mail): Refusal['what'] {
-  const { code, lines } = reply;
+type Reply = SmtpReply & { status: string };
+
+function whatIsRefused(reply: Reply, step: string, mail: Mail): Refusal['what'] {
+  const { code, lines, status } = reply;
+  const { returnTo } = mail;
+  if (lines.some((each) => ofUs.test(each))) return 'platform';
   const isOfSender =
     (step === 'MAIL' && code === noSuchSender) ||
     (code >= 500 && lines.some((each) => ofSender.test(each)));
-  if (!isOfSender) return step === 'MAIL' ? 'platform' : 'letter';
+  if (!isOfSender) {
+    if (step === 'MAIL') return 'platform';
+    return ofPolicy.test(status) ? 'domain' : 'letter';
+  }
+  if (isOfRecipient(reply, mail)) return 'platform';
   if (returnTo === undefined) return 'sender';
   // Before the end of a letter a server has heard of no other address than the one it comes back to.
   const isOfOurs = step !== theMessage || names(reply, returnTo);
@@ -40,9 +51,19 @@ function whatIsRefused(reply: SmtpReply, step: string, { returnTo }: Mail): Refu
 export const theMessage = 'the message';
 
 /** Whether a reply speaks of an address, or of its domain. */
-function names({ lines }: SmtpReply, address: string): boolean {
-  return lines.join('\n').toLowerCase().includes(domainOf(address).toLowerCase());
-}
+const names = (reply: SmtpReply, address: string): boolean => contains(reply, domainOf(address));
+
+/** A service on trial sends to addresses alone that it was told of: it says of them what it says of senders. */
+const isOfRecipient = (reply: SmtpReply, { to, from }: Mail): boolean =>
+  contains(reply, to) && !contains(reply, from.address);
+
+const contains = ({ lines }: SmtpReply, text: string): boolean =>
+  lines.join('\n').toLowerCase().includes(text.toLowerCase());
+
+/** What a server has decided about whoever sends, and not about an address or a letter (RFC 3463). */
+const ofPolicy = /^5\.7\.\d/;
+/** What Postfix says of whoever connects, however long it waits with it. */
+const ofUs = /client host (?:rejected|\[)|helo command rejected/i;
 
 /** To MAIL it is said of the address alone; 550 and 554 are said of limits and of whoever connects, too. */
 const noSuchSender = 553;

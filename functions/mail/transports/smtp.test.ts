@@ -83,6 +83,12 @@ describe('Mail by SMTP, design §10', () => {
     ['MAIL', '550 5.7.1 Invalid credentials for relay [192.0.2.1]'],
     ['MAIL', '554 5.7.1 <unknown[192.0.2.1]>: Client host rejected: Access denied'],
     ['RCPT', '451 later'],
+    ['RCPT', '550 5.7.1 Our system has detected that this message is likely unsolicited mail'],
+    ['RCPT', '554 5.7.1 <unknown[192.0.2.1]>: Client host rejected: Access denied'],
+    ['RCPT', '504 5.5.2 <larder>: Helo command rejected: need fully-qualified hostname'],
+    ['RCPT', '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen.example'],
+    ['end', '550 5.7.26 Unauthenticated email is not accepted due to its DMARC policy'],
+    ['end', '554 Message rejected: Email address is not verified. edna@example.com'],
     ['end', '452 full'],
   ])('may be tried again after %s: %s', async (step, answer) => {
     await expect((await send({ [step]: answer })).verdict).rejects.toThrow(answer.slice(0, 3));
@@ -95,6 +101,7 @@ describe('Mail by SMTP, design §10', () => {
     ['MAIL', '554 5.7.1 <mail@larder.test>: Sender address rejected: not owned by user edna'],
     ['RCPT', '553 5.7.1 <mail@larder.test>: Sender address rejected: not owned by user edna'],
     ['end', '554 Message rejected: Email address is not verified.'],
+    ['end', '554 Email address is not verified: edna@example.com, mail@larder.test'],
     ['end', '550 5.1.8 no'],
     ['end', '554 5.2.252 SendAsDenied; edna@larder.test not allowed to send as mail@larder.test'],
     ['end', '550 The from address does not match a verified Sender Identity.'],
