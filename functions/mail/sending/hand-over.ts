@@ -2,6 +2,7 @@ import { domainOf } from '#domain/mail/address-domain.ts';
 import type { UserId } from '#domain/ids.ts';
 import { type BulkVerdict, type Mail, NothingLeft } from '../transports/mailer.ts';
 import type { Addressee, Chosen } from './choose-members.ts';
+import { endLetters } from '#functions/services/newsletters/events/end-letters.ts';
 import { personalLetter } from '../newsletters/personal-letter.ts';
 import { whileHeld } from '../while-held.ts';
 import { type Batch, idsOf, leaseMs } from './batch.ts';
@@ -148,30 +149,30 @@ async function note(host: SendingHost, { ours, run, mail, verdict }: Noting): Pr
     return noteSenderRefused(host, { ours, run, verdict });
   }
   if (verdict.outcome === 'uncertain') return noteUncertain(host, ours, person.userId);
+  const { userId } = person;
   run.hasSettled = true;
   // Its server takes letters again.
   run.laters.delete(domain);
   if (run.triedAgain.delete(domain)) await host.prepare([host.pace.resume(domain)]);
   run.refusals = verdict.outcome === 'sent' ? 0 : run.refusals + 1;
   const settled = handing.settleMember(lease, {
-    userId: person.userId,
+    userId,
     state: verdict.outcome,
     providerId: verdict.outcome === 'sent' ? verdict.providerId : null,
     reason: verdict.outcome === 'sent' ? null : verdict.reason,
   });
-  const counted = of.letterDays.count(
-    { sendId: send.id, userId: person.userId },
-    ['waiting', 'taken'],
-    {
-      now: host.now(),
-      as: verdict.outcome === 'sent' ? 'sent' : 'cameBack',
-    },
-  );
+  const that = { sendId: send.id, userId };
+  const counted = of.letterDays.count(that, ['waiting', 'taken'], {
+    now: host.now(),
+    as: verdict.outcome === 'sent' ? 'sent' : 'cameBack',
+  });
+  const bounce = verdict.outcome === 'refused' ? verdict.bounce : undefined;
   const isTooMuch = run.refusals >= refusalsInARowMax;
   const [, , renewed] = await host.prepare([
     counted,
     settled,
     renewal,
+    ...(bounce === undefined ? [] : endLetters(of, that, { kind: bounce, now: host.now() })),
     ...(isTooMuch ? [of.newsletterPreparation.pause(send.id, 'refusals', host.now())] : []),
   ]);
   return renewed === 1 && !isTooMuch;

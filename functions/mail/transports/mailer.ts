@@ -1,3 +1,5 @@
+import type { BounceKind } from '#domain/mail/newsletter/returned-letter.ts';
+
 /** A message as it leaves; `id` names it so that a mail service can send it once. */
 export type Mail = {
   id: string;
@@ -24,7 +26,8 @@ export type MailVerdict =
 export type BulkVerdict =
   /** `providerId` is what the service calls it, by which bounces name it. */
   | { outcome: 'sent'; providerId: string | null }
-  | { outcome: 'refused'; reason: string }
+  /** `bounce` is what that says of the address; nothing where it is not told. */
+  | { outcome: 'refused'; reason: string; bounce?: BounceKind | undefined }
   /** The service knows the key by other letters: those have left, this one may have. */
   | { outcome: 'uncertain'; reason: string }
   /** The server of the recipient wants to be asked later, or takes nothing from us for now. */

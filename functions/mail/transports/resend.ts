@@ -20,7 +20,7 @@ type Sending = { path: string; key: string; body: unknown; headers?: Record<stri
 export const resendMailer = (apiKey: string, send: Fetch = fetch): Mailer => ({
   async send(given) {
     const mail = onTheWire(given);
-    if (mail === null) return { outcome: 'refused', reason: unsendable };
+    if (mail === null) return unsendable;
     const post = { path: '/emails', key: mail.id, body: bodyOf(mail) };
     const response = await ask(send, apiKey, post);
     if (await isOfSender(response)) return senderRefusal(response);
@@ -44,7 +44,7 @@ export const resendBulkMailer = (apiKey: string, send: Fetch = fetch): BulkMaile
     for (const mail of given) {
       const sent = onTheWire(mail);
       if (sent !== null) mails.push({ mail, sent });
-      else await note(mail, { outcome: 'refused', reason: unsendable });
+      else await note(mail, unsendable);
     }
     if (mails.length === 0) return;
     const headers = { 'x-batch-validation': 'permissive' };

@@ -48,9 +48,9 @@ async function sendPart(
 /** Throws for what is said of us, who have the same trouble with every letter. */
 function verdictOf(refusal: Refusal | null): BulkVerdict {
   if (refusal === null) return { outcome: 'sent', providerId: null };
-  const { code, what, reason } = refusal;
+  const { code, what, reason, bounce } = refusal;
   if (what === 'sender') return { outcome: 'sender-refused', reason };
   if (what === 'platform' || code === 421) throw new NothingLeft(reason);
   if (what === 'domain') return { outcome: 'later', reason, isOfUs: true };
-  return { outcome: code >= 500 ? 'refused' : 'later', reason };
+  return code >= 500 ? { outcome: 'refused', reason, bounce } : { outcome: 'later', reason };
 }

@@ -1,12 +1,13 @@
 import { domainOf } from '#domain/mail/address-domain.ts';
+import { type BounceKind, bounceOfStatus } from '#domain/mail/newsletter/returned-letter.ts';
 import type { SmtpReply } from './smtp-connection.ts';
 import type { Mail } from './mailer.ts';
 
 /** What a server answered to one of the steps by which a letter is handed over, unless it took it. */
 export type Refusal = {
   code: number;
-  /** What it says more exactly (RFC 3463); empty where it does not. */
-  status: string;
+  /** What it says of the address where it is for good; nothing where it speaks of the letter. */
+  bounce: BounceKind | undefined;
   reason: string;
   /**
    * What is not taken: the address that the letter is from, whatever comes from us, whatever comes from us
@@ -22,8 +23,19 @@ export function refusalIn(reply: SmtpReply, step: string, mail: Mail): Refusal |
   const status = lines.map((each) => enhanced.exec(each)?.[0]).find(Boolean) ?? '';
   const said = [code, status].filter(Boolean).join(' ');
   const reason = `The mail server answered ${said} to ${step}`;
-  return { code, status, reason, what: whatIsRefused({ ...reply, status }, step, mail) };
+  const bounce = bounceIn({ code, status }, step);
+  return { code, bounce, reason, what: whatIsRefused({ ...reply, status }, step, mail) };
 }
+
+function bounceIn({ code, status }: { code: number; status: string }, step: string) {
+  if (status !== '') return ofAddress.test(status) ? bounceOfStatus(status) : undefined;
+  // Without a code: to the recipient three of them say "no" and nothing more, to a letter that it is not liked.
+  if (step !== 'RCPT') return undefined;
+  return bounceOfStatus([550, 551, 553].includes(code) ? '5.0.0' : '');
+}
+
+/** Of all codes those that speak of the recipient, the mailbox or the way there (RFC 3463). */
+const ofAddress = /^5\.[0124]\./;
 
 const enhanced = /^[45]\.\d{1,3}\.\d{1,3}(?=\s|$)/;
 

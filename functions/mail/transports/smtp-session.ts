@@ -95,7 +95,7 @@ export async function handOver(
   { domain }: Pick<SmtpServer, 'domain'>,
 ): Promise<Refusal | null> {
   const mail = onTheWire(given);
-  if (mail === null) return { code: 553, status: '', reason: unsendable, what: 'letter' };
+  if (mail === null) return { ...unsendable, code: 553, what: 'letter' };
   const step = async (line: string, name: string) =>
     refusalIn(await connection.ask(line), name, mail);
   const refusal = await beforeAnyLetter(

@@ -75,6 +75,23 @@ describe('Mail by SMTP, design §10', () => {
   });
 
   it.each([
+    ['RCPT', '550 5.1.1 No such user', 'bounced'],
+    ['RCPT', '550 no such person', 'bounced'],
+    ['RCPT', '552 5.2.2 Over quota', 'soft-bounced'],
+    ['RCPT', '554 no', 'soft-bounced'],
+    ['end', '550 5.1.1 No such user', 'bounced'],
+    ['end', '552 5.2.2 Over quota', 'soft-bounced'],
+    ['end', '550 I do not like it', undefined],
+    ['end', '554 5.6.0 Content rejected', undefined],
+  ])('with many others says of the address what %s: %s does', async (step, answer, bounce) => {
+    const { at, open } = await aToldServer({ [step]: answer });
+    const told: unknown[] = [];
+    const note = async (_mail: Mail, verdict: unknown) => told.push(verdict) > 0;
+    await smtpBulkMailer(at, open).sendAll([mail], 'a-key', note);
+    expect(told).toMatchObject([{ outcome: 'refused', bounce }]);
+  });
+
+  it.each([
     ['hello', '421 busy'],
     ['AUTH', '535 wrong'],
     ['MAIL', '530 sign in first'],

@@ -2,8 +2,12 @@ import { canonicalEmail } from '#domain/accounts/canonical-email.ts';
 import { isEmail } from '#domain/accounts/email.ts';
 import type { Mail } from './mailer.ts';
 
-/** Said of an address that no command and no header can carry. */
-export const unsendable = 'The address is none that mail servers take';
+/** What becomes of a letter to an address that no command and no header can carry. */
+export const unsendable = {
+  outcome: 'refused',
+  reason: 'The address is none that mail servers take',
+  bounce: 'bounced',
+} as const;
 
 /**
  * The letter with its addresses as mail servers take them, whenever they were stored: in ASCII, and with nothing that

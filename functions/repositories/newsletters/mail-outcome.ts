@@ -1,7 +1,7 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Id, UserId } from '#domain/ids.ts';
 import type { NamedLetter } from '#domain/mail/newsletter/named-letter.ts';
-import type { RecipientState } from '#domain/mail/newsletter/newsletter-send.ts';
+import { type RecipientState, softBouncesMax } from '#domain/mail/newsletter/newsletter-send.ts';
 import type { SuppressionReason } from '#domain/mail/subscriber-state.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { mailEvents } from '#functions/db/schema/local/mail-service.ts';
@@ -25,7 +25,6 @@ const lettered = selection({
 });
 export type LetterOfPerson = RowOf<typeof lettered>;
 
-const came = selection({ count: softBounces.count });
 const shares = selection({
   left: number(
     sql`${counts.sent} + ${counts.delivered} + ${counts.bounced} + ${counts.complained}`,
@@ -91,16 +90,14 @@ export const mailOutcomeRepository = ({ db, siteId }: SiteScope) => ({
 
 const addresses = ({ db, siteId }: SiteScope) => ({
   /** No letter of the site goes there any more, until its person asks for them again. */
-  suppress: ({ userId, now }: Person, reason: SuppressionReason): Statement => {
-    const query = sql`SELECT ${siteId}, ${siteUsers.email}, ${reason}, ${now} FROM ${siteUsers}
-      WHERE ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${userId}`;
-    const columns = ['siteId', 'email', 'reason', 'at'] as const;
-    const anew = assigned(suppressions, {
-      reason: excluded(suppressions.reason),
-      at: excluded(suppressions.at),
-      liftedAt: null,
-    });
-    return sql`${insertFrom(suppressions, columns, query)} ON CONFLICT DO UPDATE SET ${anew}`;
+  suppress: (person: Person, reason: SuppressionReason): Statement =>
+    suppress({ db, siteId }, person, { reason, when: sql`1` }),
+  /** After as many that came back for a while. */
+  suppressSoftBounced: (person: Person): Statement => {
+    const isTooOften = sql`EXISTS (SELECT 1 FROM ${softBounces}
+      WHERE ${isSoftBounced({ db, siteId }, person.userId)}
+        AND ${softBounces.count} >= ${softBouncesMax})`;
+    return suppress({ db, siteId }, person, { reason: 'bounced', when: isTooOften });
   },
   countSoftBounce: ({ userId, now }: Person): Statement =>
     db
@@ -113,14 +110,23 @@ const addresses = ({ db, siteId }: SiteScope) => ({
   /** A letter that arrives ends the row of those that came back. */
   forgetSoftBounces: (userId: UserId): Statement =>
     db.delete(softBounces).where(isSoftBounced({ db, siteId }, userId)),
-  softBouncesOf: async (userId: UserId): Promise<number> => {
-    const query = db
-      .select(came.fields)
-      .from(softBounces)
-      .where(isSoftBounced({ db, siteId }, userId));
-    return (await read(db, firstRow(came, query)))?.count ?? 0;
-  },
 });
+
+function suppress(
+  { siteId }: SiteScope,
+  { userId, now }: Person,
+  { reason, when }: { reason: SuppressionReason; when: SQL },
+): Statement {
+  const query = sql`SELECT ${siteId}, ${siteUsers.email}, ${reason}, ${now} FROM ${siteUsers}
+    WHERE ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${userId} AND ${when}`;
+  const columns = ['siteId', 'email', 'reason', 'at'] as const;
+  const anew = assigned(suppressions, {
+    reason: excluded(suppressions.reason),
+    at: excluded(suppressions.at),
+    liftedAt: null,
+  });
+  return sql`${insertFrom(suppressions, columns, query)} ON CONFLICT DO UPDATE SET ${anew}`;
+}
 
 const isSoftBounced = ({ siteId }: SiteScope, userId: UserId) =>
   and(eq(softBounces.siteId, siteId), eq(softBounces.userId, userId));

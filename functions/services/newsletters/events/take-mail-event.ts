@@ -2,13 +2,13 @@ import {
   brakes,
   type PauseReason,
   type RecipientState,
-  softBouncesMax,
 } from '#domain/mail/newsletter/newsletter-send.ts';
 import type { CrossingHost } from '#functions/crossings/crossing-host.ts';
 import type { MailEvent } from '#functions/adapters/mail-events/mail-event.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { LetterOfPerson } from '#functions/repositories/newsletters/mail-outcome.ts';
 import { malformed, notFound } from '../../service-error.ts';
+import { endLetters } from './end-letters.ts';
 
 type Sent = { body: string; headers: Headers };
 
@@ -43,29 +43,21 @@ async function keep(
   { id, kind }: MailEvent,
   letter: LetterOfPerson,
 ): Promise<void> {
-  const { mailOutcomes, letterDays } = ctx.siteOf(letter.siteId);
+  const site = ctx.siteOf(letter.siteId);
+  const { mailOutcomes, letterDays } = site;
   const counted = (from: readonly RecipientState[]) =>
     letterDays.count(letter, from, { now: ctx.now, as: 'cameBack' });
   const heard = ctx.platform.mailEvents.keep(id, ctx.now);
-  const person = { userId: letter.userId, now: ctx.now };
   if (kind === 'delivered') {
     const forgotten = mailOutcomes.forgetSoftBounces(letter.userId);
     await ctx.prepare([mailOutcomes.note(letter, kind, over[kind]), forgotten, heard]);
     return;
   }
-  if (kind !== 'soft-bounced') {
-    const suppressed = mailOutcomes.suppress(person, kind);
-    const noted = mailOutcomes.note(letter, kind, over[kind]);
-    await ctx.prepare([counted(over[kind]), noted, suppressed, heard]);
-    return;
-  }
-  const before = await mailOutcomes.softBouncesOf(letter.userId);
-  const isTooOften = before + 1 >= softBouncesMax;
+  const state = kind === 'soft-bounced' ? 'bounced' : kind;
   await ctx.prepare([
-    counted(over.bounced),
-    mailOutcomes.note(letter, 'bounced', over.bounced),
-    mailOutcomes.countSoftBounce(person),
-    ...(isTooOften ? [mailOutcomes.suppress(person, 'bounced')] : []),
+    counted(over[state]),
+    mailOutcomes.note(letter, state, over[state]),
+    ...endLetters(site, letter, { kind, now: ctx.now }),
     heard,
   ]);
 }

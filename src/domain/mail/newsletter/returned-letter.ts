@@ -25,8 +25,12 @@ export function bounceOf({
   const told = enhanced.exec(status.trim())?.[0] ?? '';
   const said = /(?:^|[\s-])([245]\.\d{1,3}\.\d{1,3})(?=\s|$)/.exec(diagnostic)?.[1];
   const code = told === '5.0.0' && said !== undefined ? said : told;
-  return closedFor.test(code) ? 'bounced' : 'soft-bounced';
+  return bounceOfStatus(code);
 }
+
+/** What a code (RFC 3463) says of an address whose letter was refused for good. */
+export const bounceOfStatus = (status: string): BounceKind =>
+  closedFor.test(status) ? 'bounced' : 'soft-bounced';
 
 /** What people say of a letter by the button of their mail program (RFC 5965). */
 export const isComplaint = (feedbackType: string): boolean =>
