@@ -9,6 +9,7 @@ import { idempotencyKeys } from '#functions/db/schema/local/idempotency-keys.ts'
 import { ingredients } from '#functions/db/schema/site/recipe/ingredients.ts';
 import { checkouts, planPrices, promotionCodes } from '#functions/db/schema/site/money/payments.ts';
 import { subscriptions } from '#functions/db/schema/site/money/subscriptions.ts';
+import { messages } from '#functions/db/schema/local/messages.ts';
 import { importItems } from '#functions/db/schema/site/recipe/imports.ts';
 import { images, videos } from '#functions/db/schema/site/media.ts';
 import { newsletterSends } from '#functions/db/schema/site/mail/newsletter-sends.ts';
@@ -20,14 +21,16 @@ import { users } from '#functions/db/schema/platform/users.ts';
 
 /**
  * What a refused batch ran into: a name that is taken, an id that the caller chose and that exists,
- * a request that came before, a version that is not the current one, or a row that is not there.
+ * a request that came before, a version that is not the current one, a row that is not there, or an
+ * address that was sent enough.
  */
 export type BrokenConstraint =
   | 'taken-name'
   | 'taken-id'
   | 'repeated-request'
   | 'stale-version'
-  | 'missing-reference';
+  | 'missing-reference'
+  | 'mailed-enough';
 
 type Expected = { means: BrokenConstraint; columns: Column[] };
 
@@ -90,6 +93,7 @@ const meanings = new Map<string, BrokenConstraint>([
     ({ means, columns }) => [failed('UNIQUE', columns), means] as const,
   ),
   ...versions.map((version) => [failed('NOT NULL', [version]), 'stale-version'] as const),
+  [failed('NOT NULL', [messages.recipient]), 'mailed-enough'],
 ]);
 
 /** As SQLite says it. */
@@ -111,9 +115,9 @@ export function brokenConstraint(error: unknown): BrokenConstraint | null {
 }
 
 function messagesOf(error: unknown): string {
-  const messages: string[] = [];
-  for (let cause = error; cause instanceof Error; cause = cause.cause) messages.push(cause.message);
-  return messages.join('\n');
+  const said: string[] = [];
+  for (let cause = error; cause instanceof Error; cause = cause.cause) said.push(cause.message);
+  return said.join('\n');
 }
 
 /** Whether the database itself is out of reach or too busy, so that a later try may succeed. */

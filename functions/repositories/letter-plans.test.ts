@@ -40,7 +40,10 @@ describe('What is asked every minute or with each batch of letters', () => {
     ['who was answered', (db) => listUntoldReplies(db, { ...turn, after: 0, before: 1 })],
     ['whose domain DNS is asked for', (db) => senderCheckRepository(db).listDue(0, 10)],
     ['what a site has sent', (db) => letterDayRepository({ db, siteId: 'a' }).history(0)],
-    ['who is to be asked to confirm', (db) => pendingImportRepository(db).listAsking(0, 10)],
+    [
+      'who is to be asked to confirm',
+      (db) => pendingImportRepository(db).listAsking({ now: 0, limit: 5, since: 0 }, 10),
+    ],
     ['who is to be welcomed', (db) => listWelcomeLetters(db, { ...turn, changedBefore: 0 })],
   ])('goes by what is new, and reads no table whole: %s', async (_what, ask) => {
     const steps = await stepsOf(ask);

@@ -1,5 +1,11 @@
 import type { BrokenConstraint } from '#functions/repositories/constraint.ts';
-import { conflict, invalidAt, OvertakenError, type ServiceError } from './service-error.ts';
+import {
+  conflict,
+  invalidAt,
+  limitReached,
+  OvertakenError,
+  type ServiceError,
+} from './service-error.ts';
 
 const refusals: Record<BrokenConstraint, () => ServiceError> = {
   'taken-name': () => conflict('slug_taken'),
@@ -8,6 +14,7 @@ const refusals: Record<BrokenConstraint, () => ServiceError> = {
   'repeated-request': () => conflict('already_sent'),
   'stale-version': () => new OvertakenError(),
   'missing-reference': () => invalidAt(''),
+  'mailed-enough': () => limitReached(15 * 60),
 };
 
 /** What a refused batch means to the person who asked for it. */

@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 export const defaultRateLimits = {
   /** Every call that can send mail. */
   mail: { limit: 10, windowMs: 10 * minuteMs },
-  /** Mail that others can request for one address on one site; beyond it is dropped silently. */
+  /** Mail that others can have sent to one address, of all sites together: `mailLimits`. */
   mailToAddress: { limit: 5, windowMs: 15 * minuteMs },
   tokenClaim: { limit: 30, windowMs: 10 * minuteMs },
   /** Each view of a preview by a link is rendered anew. */

@@ -20,6 +20,8 @@ type Sending = {
   headers?: Record<string, string>;
   /** When the link in it expires, in ms since the epoch; null without one. */
   expiresAt: number | null;
+  /** Whether that link begins sessions on one site alone. */
+  isBound?: boolean;
   /** Who is sent it only while the newsletter of the site does not come to them. */
   unlessSubscribed?: UserId;
   /** Who is sent it only while nothing asked them to confirm before. */
@@ -36,13 +38,19 @@ type Sending = {
   isWithheld?: boolean;
 };
 
+/** What an address may be sent, as it is configured. */
+export function addressLimit({ config, now }: Pick<MailingContext, 'config' | 'now'>) {
+  const { limit, windowMs } = config.rateLimits.mailToAddress;
+  return { now, limit, since: now - windowMs };
+}
+
 /** A letter as a row that waits to be sent, and the statement that stores it. */
 export function storeLetter(
   ctx: MailingContext,
   look: Look,
   sending: Sending & { letter: Letter },
 ) {
-  const { kind, siteId, recipient, headers = {}, expiresAt, letter } = sending;
+  const { kind, siteId, recipient, headers = {}, expiresAt, isBound, letter } = sending;
   const { unlessSubscribed, whileUnasked, whileOpen, whileLeaving, whileSince, whileChecked } =
     sending;
   const message: NewMessage = {
@@ -55,11 +63,9 @@ export function storeLetter(
     headers,
     expiresAt,
   };
-  const { limit, windowMs } = ctx.config.rateLimits.mailToAddress;
   const allowance = {
-    now: ctx.now,
-    limit,
-    since: ctx.now - windowMs,
+    ...addressLimit(ctx),
+    isBound,
     unlessSubscribed,
     whileUnasked,
     whileOpen,

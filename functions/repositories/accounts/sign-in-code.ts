@@ -7,9 +7,13 @@ import {
 } from '#functions/db/schema/platform/sign-in-links.ts';
 import { firstRow, nullable, selection, valueOf } from '#functions/db/selection.ts';
 import { insertFrom } from '#functions/db/writing.ts';
+import { type ClaimPlace, isClaimableAt } from './session-claim.ts';
 
 /** Six digits that somebody types for an address. */
 export type CodeTry = { email: string; clientHash: string; now: number };
+
+/** Of a link whose mail names no code: the hash of none. */
+export const noCode = '';
 
 /** Wrong codes that a client may try on one link; more would let six digits be guessed. */
 const triesPerLink = 5;
@@ -24,9 +28,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const isOpen = (now: number): SQL =>
   sql`${links.claimedAt} IS NULL AND ${links.expiresAt} > ${now}`;
 
-/** The open link whose code it may be: the newest that this client asked for, else the newest of all. */
-export const takesCode = ({ email, clientHash, now }: CodeTry): SQL => sql`${links.id} =
+/**
+ * The open link whose code it may be: of those that are good in this place the newest that this
+ * client asked for, else the newest of all.
+ */
+export const takesCode = (
+  { email, clientHash, now }: CodeTry,
+  place: ClaimPlace,
+): SQL => sql`${links.id} =
     (SELECT ${links.id} FROM ${links} WHERE ${links.email} = ${email} AND ${isOpen(now)}
+      AND ${links.codeHash} <> ${noCode} AND ${isClaimableAt(links.boundSiteId, place)}
       ORDER BY ${links.clientHash} = ${clientHash} DESC, ${links.createdAt} DESC, rowid DESC LIMIT 1)
   AND (SELECT count(*) FROM ${attempts} WHERE ${attempts.linkId} = ${links.id}
       AND ${attempts.clientHash} = ${clientHash})
@@ -38,11 +49,11 @@ export const takesCode = ({ email, clientHash, now }: CodeTry): SQL => sql`${lin
         ELSE ${triesPerLink} END`;
 
 /** For a code that did not win its claim: the link it was tried on stands open still. */
-export const recordAttempt = (entry: CodeTry): SQL =>
+export const recordAttempt = (entry: CodeTry, place: ClaimPlace): SQL =>
   insertFrom(
     attempts,
     ['linkId', 'clientHash', 'createdAt'],
-    sql`SELECT ${links.id}, ${entry.clientHash}, ${entry.now} FROM ${links} WHERE ${takesCode(entry)}`,
+    sql`SELECT ${links.id}, ${entry.clientHash}, ${entry.now} FROM ${links} WHERE ${takesCode(entry, place)}`,
   );
 
 /** Zero for a client that asked for a link of its own, and for addresses that are not tried at. */

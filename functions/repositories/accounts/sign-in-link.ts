@@ -56,9 +56,13 @@ export const signInLinkRepository = (db: Database) => ({
   claimToken: (tokenHash: string, claim: Claim): Statement[] =>
     claimStatements(db, sql`${links.tokenHash} = ${tokenHash} AND ${isOpen(claim.now)}`, claim),
   claimCode: ({ codeHash, ...entry }: CodeEntry, claim: Claim): Statement[] => [
-    ...claimStatements(db, sql`${takesCode(entry)} AND ${links.codeHash} = ${codeHash}`, claim),
+    ...claimStatements(
+      db,
+      sql`${takesCode(entry, claim.place)} AND ${links.codeHash} = ${codeHash}`,
+      claim,
+    ),
     // Stands last: a right code is not counted against itself, and of many at once each counts.
-    recordAttempt(entry),
+    recordAttempt(entry, claim.place),
   ],
   /** Milliseconds until an address takes a code again from this client. */
   findCodeWait: (entry: CodeTry): Promise<number> => read(db, codeWait(entry)),

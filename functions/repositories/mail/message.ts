@@ -1,6 +1,6 @@
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Id, UserId } from '#domain/ids.ts';
-import { type MessageKind, requestedMessageKinds } from '#domain/mail/message-kind.ts';
+import { mailLimits, type MessageKind } from '#domain/mail/message-kind.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
 import { messages } from '#functions/db/schema/local/messages.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
@@ -9,6 +9,7 @@ import { siteDirectory as directory } from '#functions/db/schema/platform/site-d
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/money/subscriptions.ts';
 import { isLeaving } from '../accounts/leaving.ts';
 import type { OwnedSite } from '../platform/closed-sites.ts';
+import { type AddressLimit, isWithinLimit } from './message-limit.ts';
 import { isUnasked } from './newsletter-subscriber.ts';
 import { type CheckedHostname, isSinceCheck } from '../site/hostname-check.ts';
 import { isSince, type Sender } from './sender-address.ts';
@@ -38,10 +39,9 @@ export type NewMessage = Omit<WaitingMessage, 'idempotencyKey' | 'attempts'>;
 const messageId = selection({ id: messages.id });
 const messageTime = selection({ createdAt: messages.createdAt });
 
-type Allowance = {
-  now: number;
-  limit: number;
-  since: number;
+type Allowance = AddressLimit & {
+  /** Whether the link in it begins sessions on one site alone. */
+  isBound?: boolean | undefined;
   unlessSubscribed?: UserId | undefined;
   /** Who is sent it only while nothing asked them to confirm before. */
   whileUnasked?: UserId | undefined;
@@ -61,9 +61,9 @@ export type MessageRepository = ReturnType<typeof messageRepository>;
 
 export const messageRepository = (db: Database) => ({
   /**
-   * Nothing is stored where others had the address sent its share already; what the platform sends
-   * by itself is neither held back by that nor counted. Nor is anything for a person who gets the
-   * newsletter of the site already, where one is named: the message then lies beside the site.
+   * Nothing is stored where others had the address sent enough already (`mailLimits`); an invitation
+   * then fails its batch. Nor is anything for a person who gets the newsletter of the site already,
+   * where one is named: the message then lies beside the site.
    */
   create: createMessage,
   listDue: (now: number, limit: number): Promise<Id[]> => {
@@ -121,16 +121,10 @@ const leasing = (db: Database) => ({
     sql`UPDATE ${messages} SET ${assigned(messages, { dueAt })} WHERE ${messages.id} = ${id} AND ${isWaiting}`,
 });
 
-/**
- * Each site has a share of the mail that others may request for an address, and the platform one; all
- * together may use up four, which is more than the rate limit leaves to one client.
- */
-const sharesOfAnAddress = 4;
+type Sent = { kinds: readonly MessageKind[]; recipient: string; since: number };
 
-type Sent = { kind: MessageKind; recipient: string; since: number };
-
-/** When an address was sent mail of a kind since then, the oldest first. */
-function listTimes(db: Database, { kind, recipient, since }: Sent): Promise<number[]> {
+/** When an address was sent mail of these kinds since then, the oldest first. */
+function listTimes(db: Database, { kinds, recipient, since }: Sent): Promise<number[]> {
   const query = db
     .select(messageTime.fields)
     .from(messages)
@@ -138,7 +132,7 @@ function listTimes(db: Database, { kind, recipient, since }: Sent): Promise<numb
       and(
         eq(messages.recipient, recipient),
         gt(messages.createdAt, since),
-        eq(messages.kind, kind),
+        inArray(messages.kind, [...kinds]),
       ),
     )
     .orderBy(messages.createdAt);
@@ -152,17 +146,17 @@ function listTimes(db: Database, { kind, recipient, since }: Sent): Promise<numb
 const isWaiting = sql`${messages.state} = 'waiting'`;
 
 function createMessage(message: NewMessage, allowance: Allowance): Statement {
-  const { now, limit, since } = allowance;
-  const requested = sql`SELECT count(*) FROM ${messages}
-    WHERE ${messages.recipient} = ${message.recipient} AND ${messages.createdAt} > ${since}
-      AND ${messages.kind} IN ${requestedMessageKinds}`;
-  const isWithinShare = sql`(${message.kind} NOT IN ${requestedMessageKinds}
-    OR ((${requested} AND ${messages.siteId} IS ${message.siteId}) < ${limit}
-      AND (${requested}) < ${limit * sharesOfAnAddress}))`;
+  const { now, isBound } = allowance;
+  const isWithin = isWithinLimit({ ...message, isBound }, allowance);
+  // What somebody is to hear of becomes null, which the column refuses.
+  const isRefused = isWithin && mailLimits[message.kind] === 'invitation';
+  const recipient = isRefused
+    ? sql`CASE WHEN ${isWithin} THEN ${message.recipient} END`
+    : sql`${message.recipient}`;
   const query = sql`SELECT ${message.id}, ${message.id}, ${message.siteId}, ${message.kind},
-      ${message.recipient}, ${message.senderName}, ${message.subject}, ${message.html},
+      ${recipient}, ${message.senderName}, ${message.subject}, ${message.html},
       ${message.text}, ${JSON.stringify(message.headers)}, ${now}, ${now}, ${message.expiresAt}
-    WHERE ${isWithinShare} AND ${isWanted(message, allowance)}`;
+    WHERE ${and(isRefused ? undefined : isWithin, isWanted(message, allowance))}`;
   const insertion = insertFrom(
     messages,
     [

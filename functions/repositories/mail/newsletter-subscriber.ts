@@ -1,13 +1,15 @@
 import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
-import type { SiteId, UserId } from '#domain/ids.ts';
+import type { Id, SiteId, UserId } from '#domain/ids.ts';
 import type { SubscriberSource } from '#domain/mail/subscriber-source.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
+import { messages } from '#functions/db/schema/local/messages.ts';
 import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import { suppressions } from '#functions/db/schema/site/mail/subscribers.ts';
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/money/subscriptions.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { excluded } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
+import { type AddressLimit, isWithinLimit } from './message-limit.ts';
 import { isSuppressed } from './suppressed.ts';
 
 const states = { confirmedAt: subscribers.confirmedAt, unsubscribedAt: subscribers.unsubscribedAt };
@@ -19,6 +21,9 @@ export type NewsletterSubscriber = RowOf<typeof subscriber>;
 const newsletter = selection({ siteId: subscribers.siteId, ...states });
 /** The newsletter of a site that a person gets, or got. */
 export type UserNewsletter = RowOf<typeof newsletter>;
+
+/** How many people at once, and what each of them may be sent. */
+type Asking = { limit: number; mail: AddressLimit };
 
 type Begun = { now: number; isProven: boolean; source: SubscriberSource | null };
 
@@ -66,13 +71,19 @@ const askedRepository = ({ db, siteId }: SiteScope) => ({
           WHERE ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${userId})`,
       ),
   /** Who is to be asked by a letter, which is stored in the same batch. */
-  listUnasked: (limit: number): Promise<Unasked[]> =>
-    read(db, rows(unasked, sql`${unaskedOf(siteId)} LIMIT ${limit}`)),
-  markAsked: (userId: UserId, now: number): Statement =>
+  listUnasked: ({ limit, mail }: Asking): Promise<Unasked[]> =>
+    read(db, rows(unasked, sql`${unaskedOf(siteId, mail)} LIMIT ${limit}`)),
+  markAsked: (userId: UserId, { messageId, now }: { messageId: Id; now: number }): Statement =>
     db
       .update(subscribers)
       .set({ askedAt: now })
-      .where(and(ofPerson(siteId, userId), isUnasked)),
+      .where(
+        and(
+          ofPerson(siteId, userId),
+          isUnasked,
+          sql`EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.id} = ${messageId})`,
+        ),
+      ),
 });
 
 /** The newsletters of a person, of all sites. */
@@ -148,12 +159,15 @@ export const isUnasked = sql`${subscribers.askedAt} IS NULL AND ${subscribers.co
 /** In the words of the index that holds them. */
 export const isUnaskedOfImport = sql`${subscribers.importId} IS NOT NULL AND ${isUnasked}`;
 
-/** People of imports of a site whom nobody asked, who wait longest first. */
-export const unaskedOf = (siteId: SiteId | SQL) =>
+const confirmation = { kind: 'newsletter-confirmation', recipient: siteUsers.email } as const;
+
+/** People of imports of a site whom nobody asked and who can be by now, who wait longest first. */
+export const unaskedOf = (siteId: SiteId | SQL, mail: AddressLimit) =>
   sql`SELECT ${unasked} FROM ${subscribers} CROSS JOIN ${siteUsers}
       ON ${siteUsers.siteId} = ${subscribers.siteId} AND ${siteUsers.userId} = ${subscribers.userId}
     WHERE ${subscribers.siteId} = ${siteId} AND ${isUnaskedOfImport}
       AND NOT ${isSuppressed(subscribers.siteId, siteUsers.email)}
+      AND ${isWithinLimit(confirmation, mail)}
     ORDER BY ${subscribers.subscribedAt}`;
 
 /** Taken as confirmed by an import, while the person has said nothing themselves. */

@@ -15,6 +15,7 @@ import {
 import { newsletterSubscribers as newsletters } from '#functions/db/schema/site/money/subscriptions.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { number, rows, selection } from '#functions/db/selection.ts';
+import type { AddressLimit } from './message-limit.ts';
 import { isUnaskedOfImport, unaskedOf } from './newsletter-subscriber.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -61,7 +62,8 @@ export const pendingImportRepository = (db: Database) => ({
       ),
     ),
   /** Sites that may ask somebody to confirm at present; those come first that asked longest ago. */
-  listAsking: (now: number, limit: number) => {
+  listAsking: (mail: AddressLimit, limit: number) => {
+    const { now } = mail;
     const asking = selection({ siteId: sites.id, room: number(roomAt(now)) });
     return read(
       db,
@@ -70,7 +72,7 @@ export const pendingImportRepository = (db: Database) => ({
         sql`WITH RECURSIVE ${waitingSites} SELECT ${asking}
           FROM "waiting" CROSS JOIN ${sites} ON ${sites.id} = "site"
           WHERE ${sites.deletedAt} IS NULL AND ${sites.settings} ->> '$.newslettersEnabled'
-            AND ${roomAt(now)} > 0 AND EXISTS (${unaskedOf(sql`${sites.id}`)})
+            AND ${roomAt(now)} > 0 AND EXISTS (${unaskedOf(sql`${sites.id}`, mail)})
           ORDER BY (SELECT max(${letters.createdAt}) FROM ${askedLetters}), ${sites.id}
           LIMIT ${limit}`,
       ),

@@ -4,6 +4,7 @@ import { sendRefusals } from '#contract/mail/send-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import { unsubscribePlaceholder } from '#domain/mail/newsletter/unsubscribe-placeholder.ts';
 import type { SiteContext } from '#functions/http/context.ts';
+import { addressLimit } from '#functions/mail/delivery/store.ts';
 import { replyAddress, replyHeader } from '#functions/mail/newsletters/reply-address.ts';
 import { platformHomes } from '../site/host/homes.ts';
 import { invalidAt } from '../service-error.ts';
@@ -40,9 +41,7 @@ export async function sendTest(
     headers: replyHeader(await replyAddress(ctx)),
     expiresAt: null,
   };
-  const { limit, windowMs } = ctx.config.rateLimits.mailToAddress;
-  const allowance = { now: ctx.now, limit, since: ctx.now - windowMs };
-  await ctx.commit([ctx.platform.messages.create(message, allowance)]);
+  await ctx.commit([ctx.platform.messages.create(message, addressLimit(ctx))]);
   ctx.wakeMailer([message.id]);
   return { email };
 }

@@ -4,7 +4,6 @@ import { mailMessages } from '#contract/mail/mail-messages.ts';
 import {
   invitationLifetimeDays,
   invitationLifetimeMs,
-  invitationMails,
   invitationPath,
   peopleMax,
 } from '#domain/accounts/invitation.ts';
@@ -14,8 +13,9 @@ import type { SiteContext } from '#functions/http/context.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { mailableLine } from '#domain/mail/mailable-line.ts';
 import { siteLook } from '#functions/mail/templates/look.ts';
-import { invalidAt, limitReached, notFound, OvertakenError } from '../service-error.ts';
+import { invalidAt, notFound, OvertakenError } from '../service-error.ts';
 import { platformHomes, siteHomes } from '../site/host/homes.ts';
+import { checkMails } from './check-mails.ts';
 import { listPeople } from './list.ts';
 
 /** Asks somebody by mail to work on the site; an address that was asked before is asked anew. */
@@ -64,7 +64,7 @@ async function send(
   ctx: SiteContext,
   { email, role }: { email: string; role: GivenRole },
 ): Promise<void> {
-  await checkMails(ctx, email);
+  await checkMails(ctx, 'invitation', email);
   const token = ctx.newToken();
   const expiresAt = ctx.now + invitationLifetimeMs;
   const letter = await letterTo(ctx, { email, role, token, expiresAt });
@@ -84,18 +84,6 @@ async function send(
     throw error instanceof OvertakenError ? invalidAt('email', issueMessages.siteOffered) : error;
   }
   ctx.wakeMailer([letter.id]);
-}
-
-/** Whatever site asks: an address that was asked often today is left alone, and the last link stays good. */
-async function checkMails({ platform, now }: SiteContext, email: string): Promise<void> {
-  const { limit, windowMs } = invitationMails;
-  const sent = await platform.messages.listTimes({
-    kind: 'invitation',
-    recipient: email,
-    since: now - windowMs,
-  });
-  const [first = now] = sent;
-  if (sent.length >= limit) throw limitReached(Math.ceil((first + windowMs - now) / 1000));
 }
 
 type Asking = { email: string; role: GivenRole; token: string; expiresAt: number };

@@ -10,6 +10,7 @@ import type { SiteContext } from '#functions/http/context.ts';
 import type { Invitation } from '#functions/repositories/accounts/site-invitation.ts';
 import { isoTime } from '../iso-time.ts';
 import { conflict, expired, invalidAt, OvertakenError } from '../service-error.ts';
+import { checkMails } from './check-mails.ts';
 import { offerLetters } from './offer-letters.ts';
 import { requireNothingPaid } from './payment-account.ts';
 import { requireRecentSignIn } from './recent-sign-in.ts';
@@ -30,6 +31,7 @@ export async function offerSite(ctx: SiteContext, input: SiteOfferInput): Promis
   if (email === user.email) throw invalidAt('email', issueMessages.ownSite);
   await requireNothingPaid(ctx, ctx.site.id);
   requireRecentSignIn(ctx);
+  await checkMails(ctx, 'site-offer', email);
   const token = ctx.newToken();
   const times = { createdAt: ctx.now, expiresAt: ctx.now + invitationLifetimeMs };
   const letters = await offerLetters(ctx, ctx.site, {

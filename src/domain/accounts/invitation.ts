@@ -7,9 +7,6 @@ export const peopleKeptMs = 30 * dayMs;
 /** Who works on a site and who is asked to, all together. */
 export const peopleMax = 50;
 
-/** Mails by which an address is asked within a day, by all sites together. */
-export const invitationMails = { limit: 10, windowMs: dayMs };
-
 export const invitationPath = '/invitation';
 
 export const invitationStates = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signInDesk, wrongCode } from '#functions/testing/mail/mailbox.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
@@ -70,6 +71,14 @@ describe('The six digits beside a link, design §8', { timeout: 60_000 }, () => 
     const { email, code } = await aLetter(undefined, person);
     await aLetter(email, stranger);
     expect((await enter(email, code, person)).status).toBe(200);
+  });
+
+  it('are those of a link that has one, whoever signs the address up for letters', async () => {
+    const { email, code } = await aLetter(undefined, person);
+    const { site } = await aCook(app, { settings: { newslettersEnabled: true } });
+    const path = `/api/v1/site/${site.slug}/newsletter-subscribers`;
+    await call('POST', path, { body: { email } });
+    expect((await enter(email, code, stranger)).status).toBe(200);
   });
 
   it('are tried away by nobody else', async () => {

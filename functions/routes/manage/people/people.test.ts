@@ -140,23 +140,6 @@ describe('An invitation to a site', () => {
     expect(await stateOf(link)).toBe('accepted');
   });
 
-  it('reaches an address ten times a day, whoever asks, and the last link stays good', async () => {
-    const email = anAddress();
-    const cooks = [await aCook(app), await aCook(app)];
-    const ask = (turn: number) => cooks[turn % 2]!.post('/invitations', { email, role: 'editor' });
-    for (let turn = 0; turn < 10; turn += 1) expect((await ask(turn)).status).toBe(201);
-    const refused = await ask(10);
-    expect([refused.status, refused.body]).toMatchObject([429, { code: 'rate_limited' }]);
-    const [{ id } = { id: '' }] = (await peopleOf(cooks[1]!)).invitations;
-    expect((await cooks[1]!.post(`/invitations/${id}/resend`)).status).toBe(429);
-    const letters = await lettersTo(app, email);
-    expect(letters).toHaveLength(10);
-    expect(await stateOf(`${manage}/invitations/${letters.at(-1)?.token}`)).toBe('open');
-    clock.now += dayMs;
-    expect((await ask(10)).status).toBe(201);
-    clock.now -= dayMs;
-  });
-
   it('is one an address: another one takes its place', async () => {
     const cook = await aCook(app);
     const { email, link } = await invited(cook, 'editor');

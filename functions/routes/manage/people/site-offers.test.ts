@@ -3,7 +3,7 @@ import type { PeopleAnswer } from '#contract/accounts/people.ts';
 import type { OfferedSiteAnswer, SiteOfferAnswer } from '#contract/accounts/site-offer.ts';
 import { recentSignInMs } from '#domain/accounts/site-offer.ts';
 import { aColleague } from '#functions/testing/random/builders.ts';
-import { anAddress, lastLetterTo, signIn } from '#functions/testing/mail/mailbox.ts';
+import { anAddress, lastLetterTo, lettersTo, signIn } from '#functions/testing/mail/mailbox.ts';
 import { offerDesk } from '#functions/testing/sites/site-offers.ts';
 import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
@@ -51,6 +51,20 @@ describe('Offering a site to somebody', () => {
     const { token } = await signIn(app, owner.email);
     const done = await call('POST', `${owner.base}/site-offer`, { token, body: again });
     expect(done.status).toBe(201);
+  });
+
+  it('mails a stranger three times in a quarter of an hour, however often it is withdrawn', async () => {
+    const owner = await anOwner();
+    const email = anAddress();
+    const statuses = [];
+    for (let left = 5; left > 0; left -= 1) {
+      statuses.push((await offer(owner, email, 'gone')).status);
+      await owner.ask('DELETE', '/site-offer');
+    }
+    expect(statuses).toEqual([201, 201, 201, 429, 429]);
+    expect(await lettersTo(app, email)).toHaveLength(3);
+    const { body } = await owner.ask<SiteOfferAnswer>('GET', '/site-offer');
+    expect(body.siteOffer).toBeNull();
   });
 
   it('is told to them with a link, and to the owner, so that nobody does it unseen', async () => {

@@ -69,6 +69,26 @@ describe('A link that leads to a domain of the site itself, S2.9', () => {
     expect((await claim(letter.token)).status).toBe(200);
   });
 
+  it('takes neither codes nor room of letters of the platform, however many are asked for, S3.3', async () => {
+    const email = anAddress();
+    const askPlatform = () => call('POST', `${platform}/sign-in`, { body: { email } });
+    await askPlatform();
+    const { code } = await lastLetterTo(app, email);
+    const headers = { 'CF-Connecting-IP': '192.0.2.9' };
+    for (let left = 6; left > 0; left -= 1)
+      await call('POST', `${site('pies')}/sign-in`, {
+        host: 'pies.example',
+        body: { email },
+        headers,
+      });
+    expect(await lettersTo(app, email)).toHaveLength(4);
+    const others = { 'CF-Connecting-IP': '192.0.2.10' };
+    const path = `${platform}/sign-in-codes`;
+    expect((await call('POST', path, { body: { email, code }, headers: others })).status).toBe(200);
+    await askPlatform();
+    expect(await lettersTo(app, email)).toHaveLength(5);
+  });
+
   it('begins nothing wider for a page on the domain that calls the platform', async () => {
     const headers = { Origin: 'https://pies.example' };
     const wide = async () => {

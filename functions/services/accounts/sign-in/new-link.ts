@@ -8,6 +8,7 @@ import {
 } from '#domain/accounts/link-addresses.ts';
 import type { Id, SiteId } from '#domain/ids.ts';
 import type { SubscriberSource } from '#domain/mail/subscriber-source.ts';
+import { noCode } from '#functions/repositories/accounts/sign-in-code.ts';
 import { linkLifetimeMinutes, linkLifetimeMs } from '#domain/accounts/sign-in-link.ts';
 import { forbiddenOrigin } from '../../service-error.ts';
 import { isOwnDomain } from '../../site/host/own-domain.ts';
@@ -29,6 +30,8 @@ type Place = {
   subscribingFrom: SubscriberSource | null;
   /** The newsletter that brought them, where one did. */
   broughtBy?: Id | null;
+  /** Whether the mail keeps the code to itself, which is then good nowhere. */
+  hidesCode?: boolean;
 };
 
 /** What a link needs, of a request or of a job. */
@@ -39,7 +42,7 @@ export type LinkContext = Pick<
 
 /** A link and a code that open one session, in words for a mail and in hashes for the database. */
 export async function newSignInLink(ctx: LinkContext, request: LinkRequest, place: Place) {
-  const { homes, siteId, subscribingFrom, broughtBy = null } = place;
+  const { homes, siteId, subscribingFrom, broughtBy = null, hidesCode = false } = place;
   const token = ctx.newToken();
   const code = ctx.newCode();
   const origin = readOwnDomain(ctx, homes) ?? callbackOrigin(homes, request);
@@ -52,7 +55,7 @@ export async function newSignInLink(ctx: LinkContext, request: LinkRequest, plac
     id: ctx.newId(),
     email: request.email,
     tokenHash: await ctx.hash(token),
-    codeHash: await ctx.adapters.signInCodes.hash(request.email, code),
+    codeHash: hidesCode ? noCode : await ctx.adapters.signInCodes.hash(request.email, code),
     siteId,
     clientHash: await ctx.hash(ctx.client),
     boundSiteId: isBound ? siteId : null,
@@ -63,6 +66,7 @@ export async function newSignInLink(ctx: LinkContext, request: LinkRequest, plac
   const address = `${origin}${callbackPath}?${query.toString()}`;
   return {
     address,
+    isBound,
     code: { digits: code, host },
     leadsTo: isBound ? mailMessages.leadsToAlone(host) : mailMessages.leadsTo(host),
     /** Said in small print below a link to sign in. */

@@ -51,6 +51,7 @@ async function mailLink(
     siteId,
     recipient: email,
     expiresAt: link.expiresAt,
+    isBound: link.isBound,
     letter: {
       subject: subject(look),
       paragraphs: [

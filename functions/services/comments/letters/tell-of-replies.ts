@@ -60,7 +60,11 @@ async function letterAbout(host: ReplyHost, { id, siteId }: Untold) {
 
 /** Whoever is answered a hundred times a day reads that at the recipe; nobody is mailed so often. */
 async function hasEnough({ platform, now }: ReplyHost, recipient: string): Promise<boolean> {
-  const sent = await platform.messages.listTimes({ kind: 'reply', recipient, since: now - dayMs });
+  const sent = await platform.messages.listTimes({
+    kinds: ['reply'],
+    recipient,
+    since: now - dayMs,
+  });
   return sent.length >= repliesADay;
 }
 

@@ -3,7 +3,7 @@ import type { SiteId } from '#domain/ids.ts';
 import { askedPerSiteAndMinute, sitesAskedPerMinute } from '#domain/mail/import-rules.ts';
 import { type CrossingHost, sweepEach } from '#functions/crossings/crossing-host.ts';
 import type { LetterHost } from '#functions/mail/delivery/letter-host.ts';
-import { storeLetter } from '#functions/mail/delivery/store.ts';
+import { addressLimit, storeLetter } from '#functions/mail/delivery/store.ts';
 import { confirmationPage } from '#functions/mail/newsletters/confirmation-address.ts';
 import { unsubscribeAddresses } from '#functions/mail/newsletters/unsubscribe-addresses.ts';
 import { type Look, siteLook } from '#functions/mail/templates/look.ts';
@@ -14,7 +14,7 @@ export type AskingHost = CrossingHost & LetterHost & { imports: PendingImports }
 
 /** Has people of imports asked to confirm, some of each site in a minute; `stored` are the letters to send. */
 export async function askImported(host: AskingHost, stored: string[] = []): Promise<string[]> {
-  const asking = await host.imports.listAsking(host.now, sitesAskedPerMinute);
+  const asking = await host.imports.listAsking(addressLimit(host), sitesAskedPerMinute);
   await sweepEach(asking, ({ siteId, room }) =>
     askSome(host, { siteId, limit: Math.min(askedPerSiteAndMinute, room) }, stored),
   );
@@ -31,7 +31,8 @@ async function askSome(host: AskingHost, { siteId, limit }: Some, stored: string
   const ctx = { ...host, site, repositories };
   const look = await siteLook(ctx, (await siteHomes(ctx)).origin);
   const { newsletterSubscribers } = repositories;
-  for (const { userId, email } of await newsletterSubscribers.listUnasked(limit)) {
+  const share = { limit, mail: addressLimit(host) };
+  for (const { userId, email } of await newsletterSubscribers.listUnasked(share)) {
     const addresses = await unsubscribeAddresses(ctx, userId);
     const message = storeLetter(ctx, look, {
       kind: 'newsletter-confirmation',
@@ -42,9 +43,11 @@ async function askSome(host: AskingHost, { siteId, limit }: Some, stored: string
       letter: letterOf(look, await confirmationPage(ctx, userId), addresses.page),
       whileUnasked: userId,
     });
-    // The letter and that it was written stand or fall together, so that nobody is asked twice.
-    await prepare([message.statement, newsletterSubscribers.markAsked(userId, now)]);
-    stored.push(message.id);
+    // The letter and that it was written stand or fall together, so that nobody is asked twice; whose
+    // address was sent enough is asked later.
+    const asked = newsletterSubscribers.markAsked(userId, { messageId: message.id, now });
+    const [written = 0] = await prepare([message.statement, asked]);
+    if (written > 0) stored.push(message.id);
   }
 }
 

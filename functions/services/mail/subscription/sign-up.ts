@@ -77,6 +77,8 @@ async function askForProof(ctx: VisitContext, request: Request): Promise<void> {
     siteId: ctx.site.id,
     subscribingFrom: source,
     broughtBy: await broughtBy(ctx, letter),
+    // The form that signs up has no place to enter a code.
+    hidesCode: true,
   };
   const link = await newSignInLink(ctx, { ...request, next: subscribedPath }, place);
   const isWithheld = isSubscribed(await subscribers.find(userId));
@@ -128,7 +130,6 @@ function letterOf(look: Look, link: Link | null, unsubscribeAddress: string) {
   return {
     ...(link ? unconfirmed : confirmed),
     action: link && { label: texts.button, address: link.address },
-    // The form that signs up has no place to enter a code.
     code: null,
     unsubscribeAddress,
   };

@@ -76,6 +76,7 @@ async function startFor(
     siteId: ctx.site.id,
     recipient: email,
     expiresAt: link.expiresAt,
+    isBound: link.isBound,
     letter: {
       subject: subject(look),
       paragraphs: [mailMessages.greeting, intro(look)],

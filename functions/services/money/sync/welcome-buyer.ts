@@ -28,6 +28,7 @@ export async function welcomeBuyer(host: MoneyHost, siteId: SiteId, userId: User
     siteId,
     recipient: person.email,
     expiresAt: link.expiresAt,
+    isBound: link.isBound,
     letter: {
       subject: subject(look),
       paragraphs: [mailMessages.greeting, introPaid(look)],

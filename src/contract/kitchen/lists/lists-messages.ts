@@ -182,11 +182,7 @@ export const listsMessages = {
         : `Deleted ${number.format(count)}; ${number.format(kept)} are still used`,
     failed: (reason: string) => `Not changed: ${reason}`,
     inUse:
-<<<<<<< HEAD
-      'A recipe still names it: as published, now or earlier, as scheduled or recently deleted.',
-=======
       'A recipe still names it: as published or scheduled, in an earlier version, or recently deleted.',
->>>>>>> 6d54fa52 (Keep ingredients and equipment that a kept version of a recipe names)
     nothingToUndo: 'There is nothing to undo.',
   },
 } as const;
