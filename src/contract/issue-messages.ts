@@ -18,6 +18,8 @@ export const issueMessages = {
   giftTaken: 'This gift was taken already.',
   giftForLater:
     'You pay for a plan of your own. Keep this link, and take the gift once that has ended.',
+  linkInMail: 'Write this without web and email addresses: mail programs would make links of them.',
+  nameInMail: 'Write a name of your own, without web or email addresses.',
   hasForGood: 'You have Full Access for good already. Give this link to somebody else.',
   hasGift: 'They have a year that a friend gave them.',
   paysAlready: 'They pay for a plan already.',

@@ -11,7 +11,7 @@ import type { GivenRole } from '#domain/accounts/site-role.ts';
 import type { Id } from '#domain/ids.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
-import { mailableLine } from '#domain/mail/mailable-line.ts';
+import { mailablePerson } from '#domain/mail/mailable-line.ts';
 import { siteLook } from '#functions/mail/templates/look.ts';
 import { invalidAt, notFound, OvertakenError } from '../service-error.ts';
 import { platformHomes, siteHomes } from '../site/host/homes.ts';
@@ -93,7 +93,7 @@ async function letterTo(ctx: SiteContext, { email, role, token, expiresAt }: Ask
   // The name of the site stands over its own address, though the platform asks.
   const look = await siteLook(ctx, (await siteHomes(ctx)).origin);
   const texts = mailMessages.invitation;
-  const inviter = mailableLine(ctx.actor.user.displayName ?? '') ?? texts.somebody;
+  const inviter = mailablePerson(ctx.actor.user.displayName ?? '') ?? texts.somebody;
   return storeLetter(ctx, look, {
     kind: 'invitation',
     siteId: ctx.site.id,

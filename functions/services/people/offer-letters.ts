@@ -4,7 +4,7 @@ import type { FormerOwnerFate } from '#domain/accounts/site-offer.ts';
 import { kitchenPath, leavingPath } from '#domain/kitchen/kitchen-paths.ts';
 import type { Context } from '#functions/http/context.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
-import { mailableLine } from '#domain/mail/mailable-line.ts';
+import { mailablePerson } from '#domain/mail/mailable-line.ts';
 import { siteLook } from '#functions/mail/templates/look.ts';
 import type { Site } from '#functions/repositories/site/site.ts';
 import { platformHomes, siteHomes } from '../site/host/homes.ts';
@@ -18,7 +18,7 @@ export async function offerLetters(ctx: Context, site: Site, offer: Offer & { ow
   const { owner, email, token, expiresAt } = offer;
   const { origin } = platformHomes(ctx);
   const look = await lookOf(ctx, site);
-  const inviter = mailableLine(owner.displayName ?? '') ?? texts.invitation.somebody;
+  const inviter = mailablePerson(owner.displayName ?? '') ?? texts.invitation.somebody;
   const { siteOffer, siteOffered } = texts;
   const asked = storeLetter(ctx, look, {
     kind: 'site-offer',

@@ -1,9 +1,11 @@
+import { platformName } from '#domain/platform-name.ts';
+
 type Named = { name: string };
 type Given = Named & { giver: string };
 
 /** What mails say; `name` is the site's or the platform's. */
 export const mailMessages = {
-  platformName: 'Larder',
+  platformName,
   greeting: 'Hello,',
   signIn: {
     subject: ({ name }: Named) => `Sign in to ${name}`,

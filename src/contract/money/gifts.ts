@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { mailablePerson, quotableLine } from '#domain/mail/mailable-line.ts';
 import { giftMessageMaxLength } from '#domain/money/gifts.ts';
+import { isBlank } from '#domain/text/blank.ts';
 import { emailAddress } from '../accounts/email.ts';
 import { dateTime, lineUpTo, textUpTo } from '../fields.ts';
+import { issueMessages } from '../issue-messages.ts';
 
 const nameMaxLength = 60;
 
@@ -11,9 +14,17 @@ export const giftInput = z
     /** Who is to have it. */
     friend: z.strictObject({ email: emailAddress }),
     /** As the friend is told who it is from. */
-    name: lineUpTo(nameMaxLength).exactOptional(),
-    /** Plain text. */
-    message: textUpTo(giftMessageMaxLength).exactOptional(),
+    name: lineUpTo(nameMaxLength)
+      .refine((name) => isBlank(name) || mailablePerson(name) !== null, {
+        error: issueMessages.nameInMail,
+      })
+      .exactOptional(),
+    /** Plain text, which is mailed to a stranger. */
+    message: textUpTo(giftMessageMaxLength)
+      .refine((text) => isBlank(text) || quotableLine(text) !== null, {
+        error: issueMessages.linkInMail,
+      })
+      .exactOptional(),
     /** Of somebody who is not signed in. */
     email: emailAddress.exactOptional(),
   })

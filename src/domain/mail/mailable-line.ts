@@ -1,9 +1,23 @@
-/** What somebody chose as a name, in one line; null where mail programs would make it a link. */
+import { platformName } from '../platform-name.ts';
+
+/**
+ * What somebody chose as a name, in one line; null where mail programs would make it a link, and
+ * where it is the platform's own.
+ */
 export function mailableLine(text: string): string | null {
   const line = inOneLine(text);
   const looksLikeAddress = /:\/\/|\bwww\.|@|[^\s.]\.[^\s.]{2,}/i.test(line);
-  return line === '' || looksLikeAddress ? null : line;
+  return line === '' || looksLikeAddress || isOfPlatform.test(line.normalize('NFKC')) ? null : line;
 }
+
+/** What a person chose as their name; null also where it is somebody of the platform: `Larder Support`. */
+export function mailablePerson(text: string): string | null {
+  const line = mailableLine(text);
+  return line !== null && namesPlatform.test(line.normalize('NFKC')) ? null : line;
+}
+
+const isOfPlatform = new RegExp(`^${platformName}$`, 'i');
+const namesPlatform = new RegExp(`\\b${platformName}\\b`, 'i');
 
 /** What a site is called in mail: its title, or its host where mail programs would make a link of that. */
 export const mailableTitle = ({ title, origin }: { title: string; origin: string }): string =>

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emailMessages } from '#contract/accounts/email-messages.ts';
+import { issueMessages } from '#contract/issue-messages.ts';
 import { giveYearMessages as texts } from '#contract/money/give-year-messages.ts';
 import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 
@@ -52,6 +53,26 @@ describe('A year for a friend', () => {
       message: 'Enjoy!',
       email: 'ada@example.com',
     });
+  });
+
+  it('says beside each field what cannot be mailed, and keeps it to be changed', async () => {
+    await open();
+    await userEvent.type(field(texts.friend), 'ida@example.com');
+    await userEvent.type(field(texts.name), 'pies.example');
+    await userEvent.type(field(texts.message), 'See evil.example');
+    await userEvent.type(field(texts.email), 'ada@example.com');
+    const issues = [
+      { path: 'name', message: issueMessages.nameInMail },
+      { path: 'message', message: issueMessages.linkInMail },
+    ];
+    const { status, body } = refusal('validation_failed');
+    api.answer(call, { status, body: { ...body, issues } });
+    await pay();
+    await screen.findByText(issueMessages.linkInMail);
+    const description = (text: string) => screen.getByRole('textbox', { description: text });
+    expect(description(issueMessages.linkInMail)).toBe(field(texts.message));
+    expect(description(issueMessages.nameInMail)).toBe(field(texts.name));
+    expect(field(texts.message).value).toBe('See evil.example');
   });
 
   it('keeps every field that was typed before the script came', async () => {

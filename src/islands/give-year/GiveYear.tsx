@@ -67,6 +67,7 @@ export function GiveYear({ amountCents }: { amountCents: number }) {
         maxLength={60}
         isOptional
         value={typed.name}
+        error={failure?.issues['name']}
         onType={(name) => type({ name })}
       />
       <TextAreaField
@@ -75,6 +76,7 @@ export function GiveYear({ amountCents }: { amountCents: number }) {
         maxLength={giftMessageMaxLength}
         isOptional
         value={typed.message}
+        error={failure?.issues['message']}
         onType={(message) => type({ message })}
       />
       {user === null && (

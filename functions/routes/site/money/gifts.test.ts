@@ -59,6 +59,36 @@ describe('A year for a friend', () => {
     expect(letters[0]?.[0]?.token).toBe(letters[1]?.[0]?.token);
   });
 
+  it.each([
+    ['message', 'Your card is locked: https://evil.example/login'],
+    ['message', 'Enjoy!\n\nevil.example/login'],
+    ['message', 'Write to help@evil.example'],
+    ['name', 'www.evil.example'],
+    ['name', 'Larder Support'],
+    ['name', 'LARDER'],
+  ])(
+    'mails no link and no name of the platform to a stranger, S11.1: %s %j',
+    async (path, text) => {
+      const body = { friend: { email: anAddress() }, email: anAddress(), [path]: text };
+      const answer = await shop.app.call('POST', gifts(), { body });
+      expect([answer.status, answer.body]).toMatchObject([400, { issues: [{ path }] }]);
+    },
+  );
+
+  it('mails none of what was written before that was refused', async () => {
+    const friend = anAddress();
+    const page = await begin(friend, { message: 'Enjoy 1.5 kg of it. Bye.' });
+    await commit(shop.app.database, [
+      shop.app.database
+        .update(schema.gifts)
+        .set({ message: 'See evil.example', giverName: 'Larder' }),
+    ]);
+    await shop.pay(page);
+    const { text, html, subject } = await lastLetterTo(shop.app, friend);
+    expect(text + html).not.toContain('evil');
+    expect(subject).toContain(mailMessages.gift.somebody);
+  });
+
   it('is taken by a press of whoever has the link, once', async () => {
     const [friend, other] = [await aBuyer(shop, cook), await aBuyer(shop, cook)];
     const token = await give(friend.email);

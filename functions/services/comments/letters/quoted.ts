@@ -1,6 +1,6 @@
 import { commentLetterMessages as texts } from '#contract/comments/comment-letter-messages.ts';
 import type { CommentContent } from '#domain/comments/comment-text.ts';
-import { mailableLine, quotableLine } from '#domain/mail/mailable-line.ts';
+import { mailableLine, mailablePerson, quotableLine } from '#domain/mail/mailable-line.ts';
 import { shorten } from '#domain/recipe/excerpt.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 
@@ -11,7 +11,7 @@ export const quoted = (content: CommentContent | null): string | null =>
   quotableLine(shorten(content ? toPlainText(content) : '', quoteLength));
 
 export const nameOf = (displayName: string | null): string =>
-  mailableLine(displayName ?? '') ?? texts.somebody;
+  mailablePerson(displayName ?? '') ?? texts.somebody;
 
 export const recipeNamed = (title: string | null | undefined): string =>
   mailableLine(title ?? '') ?? texts.aRecipe;

@@ -1,7 +1,7 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import { giftPageLifetimeMs, giftPath } from '#domain/money/gifts.ts';
 import { PaymentFailure } from '#domain/money/payment-failure.ts';
-import { mailableLine } from '#domain/mail/mailable-line.ts';
+import { mailablePerson, quotableLine } from '#domain/mail/mailable-line.ts';
 import type { Gift } from '#functions/repositories/money/gift.ts';
 import { letterheadOf } from '../letters/letterhead.ts';
 import { moneyLetter } from '../letters/money-letter.ts';
@@ -79,7 +79,8 @@ async function lettersOf(host: MoneyHost, gift: Gift, token: string) {
   const letterhead = await letterheadOf(host, gift.siteId);
   if (letterhead === null) return [];
   const { homes, look } = letterhead;
-  const giver = mailableLine(gift.giverName ?? '') ?? mailMessages.gift.somebody;
+  const giver = mailablePerson(gift.giverName ?? '') ?? mailMessages.gift.somebody;
+  const message = quotableLine(gift.message);
   const address = `${homes.platform}${giftPath}?token=${token}`;
   const { toFriend, toGiver } = mailMessages.gift;
   const write = (
@@ -93,7 +94,7 @@ async function lettersOf(host: MoneyHost, gift: Gift, token: string) {
       subject: letter.subject({ ...look, giver }),
       paragraphs: [
         letter.intro({ ...look, giver, friend: gift.recipientEmail }),
-        ...(gift.message === '' ? [] : [letter.message(gift.message)]),
+        ...(message === null ? [] : [letter.message(message)]),
       ],
       action: { label: letter.button, address },
       note: letter.note,

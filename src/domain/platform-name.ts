@@ -1,0 +1,2 @@
+/** What the platform calls itself. */
+export const platformName = 'Larder';
