@@ -20,7 +20,7 @@ import { outboxRepository } from '#functions/repositories/mail/outbox.ts';
 import { sessionRepository } from '#functions/repositories/accounts/session.ts';
 import { signInLinkRepository } from '#functions/repositories/accounts/sign-in-link.ts';
 import { singleUseTokenRepository } from '#functions/repositories/accounts/single-use-token.ts';
-import { mailEventRepository } from '#functions/repositories/newsletters/mail-outcome.ts';
+import { mailEventRepository } from '#functions/repositories/newsletters/mail-event.ts';
 import { pruneRecipients } from '#functions/repositories/newsletters/open-sends.ts';
 import { rateLimitRepository } from '#functions/repositories/requests/rate-limit.ts';
 import { uploadRepository } from '#functions/repositories/media/upload.ts';
@@ -55,6 +55,7 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
     idempotencyRepository(database).prune(now - dayMs),
     messageRepository(database).prune(now - messagesKeptMs),
     mailEventRepository(database).prune(now - mailEventsKeptMs),
+    mailEventRepository(database).pruneWaiting(now - dayMs),
     outboxRepository(database).prune(now - outboxKeptMs),
     pruneUndoActions(database, now),
     ...pendingImportRepository(database).prune(now),

@@ -19,6 +19,7 @@ import type { LogLine } from '#functions/http/log.ts';
 import { farewellTo } from '#functions/services/accounts/account/farewell.ts';
 import type { LetterHost } from '#functions/mail/delivery/letter-host.ts';
 import { askImported } from '#functions/services/mail/import/ask.ts';
+import { hearWaiting } from '#functions/services/newsletters/events/take-mail-event.ts';
 import { sendWelcomes } from '#functions/services/newsletters/welcome/send-welcomes.ts';
 import {
   prune,
@@ -114,6 +115,7 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
     run: bringSubscribers,
   },
   { name: 'ask-imported', schedule: minutely, run: mailing(askSubscribers) },
+  { name: 'hear-of-letters', schedule: minutely, run: (host) => hearWaiting(crossingHostOf(host)) },
   { name: 'send-welcomes', schedule: minutely, run: mailing(welcomeSubscribers) },
   { name: 'tell-of-comments', schedule: minutely, run: mailing(tellOfComments) },
   { name: 'tell-of-replies', schedule: minutely, run: mailing(tellAnswered) },

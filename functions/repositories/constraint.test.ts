@@ -116,6 +116,7 @@ const faults: Column[][] = [
   [schema.jobRuns.job],
   [schema.letterDays.siteId, schema.letterDays.day],
   [schema.mailEvents.id],
+  [schema.waitingMailEvents.id],
   [schema.mailPace.domain],
   [schema.commentLetters.siteId],
   [schema.replyLetterRefusals.siteId, schema.replyLetterRefusals.userId],

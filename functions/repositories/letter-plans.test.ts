@@ -7,6 +7,7 @@ import { listUntoldReplies } from './comments/reply-letter.ts';
 import { pendingImportRepository } from './mail/pending-imports.ts';
 import { senderCheckRepository } from './mail/sender-address.ts';
 import { letterDayRepository } from './newsletters/letter-days.ts';
+import { mailEventRepository } from './newsletters/mail-event.ts';
 import { listWelcomeLetters } from './newsletters/welcome.ts';
 
 const turn = { now: 0, limit: 10 };
@@ -44,6 +45,7 @@ describe('What is asked every minute or with each batch of letters', () => {
       'who is to be asked to confirm',
       (db) => pendingImportRepository(db).listAsking({ now: 0, limit: 5, since: 0 }, 10),
     ],
+    ['what was told too early', (db) => mailEventRepository(db).listWaiting(0, 10)],
     ['who is to be welcomed', (db) => listWelcomeLetters(db, { ...turn, changedBefore: 0 })],
   ])('goes by what is new, and reads no table whole: %s', async (_what, ask) => {
     const steps = await stepsOf(ask);

@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { softBouncesMax } from '#domain/mail/newsletter/newsletter-send.ts';
+import { crossingHost } from '#functions/crossings/crossing-host.ts';
+import { deleteExpired } from '#functions/jobs/delete-expired.ts';
+import { waitingMailEvents } from '#functions/db/schema/local/mail-service.ts';
+import { hearWaiting } from '#functions/services/newsletters/events/take-mail-event.ts';
 import { letterDays } from '#functions/db/schema/site/mail/newsletter-sends.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { mailEventSecret } from '#functions/testing/app/fake-adapters.ts';
@@ -132,6 +136,39 @@ describe('What a site sends well', () => {
       await tell({ type: 'email.complained', data: { email_id: three! } });
     }
     expect(await rowsOf(app.database, letterDays)).toMatchObject([{ sent: 12, cameBack: 3 }]);
+  });
+});
+
+describe('What is told of a letter before the answer that names it is noted', () => {
+  it.each([
+    ['email.suppressed', 'bounced'],
+    ['email.complained', 'complained'],
+  ])('is heard once it is: %s', async (type, state) => {
+    const { app, cook, tell } = await aSentNewsletter();
+    const id = await aNewsletter(cook);
+    const { mailer, taken } = aMailService();
+    const data = () => ({ email_id: taken[0]!.id });
+    const act = async () => expect(await tell({ type, id: 'told once', data: data() })).toBe(200);
+    await runToTheEnd(app, { cook, id, mailer: after(1, { mailer, act }) });
+    const email = taken[0]!.to;
+    expect(await stateOf(cook, email)).toBe('subscribed');
+    await hearWaiting(crossingHost(app.database, app.clock.now + 60_000));
+    expect(await stateOf(cook, email)).toBe(state);
+    expect(await rowsOf(app.database, waitingMailEvents)).toEqual([]);
+  });
+
+  it('is looked for ever less often, and forgotten after a day', async () => {
+    const { app, tell } = await aSentNewsletter();
+    await tell({ data: hard('a-letter-to-sign-in') });
+    const [{ at } = { at: 0 }] = await rowsOf(app.database, waitingMailEvents);
+    const lookedAt = new Set<number>();
+    for (let minutes = 1; minutes <= 23 * 60; minutes += 1) {
+      await hearWaiting(crossingHost(app.database, at + minutes * 60_000));
+      for (const { lookAt } of await rowsOf(app.database, waitingMailEvents)) lookedAt.add(lookAt);
+    }
+    expect(lookedAt.size).toBe(11);
+    await deleteExpired(app.database, at + 24 * 60 * 60_000);
+    expect(await rowsOf(app.database, waitingMailEvents)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { NamedLetter } from '#domain/mail/newsletter/named-letter.ts';
+import type { MailEventKind, NamedLetter } from '#domain/mail/newsletter/named-letter.ts';
 
 /** What was told of a letter that had left. */
 export type MailEvent = {
@@ -6,8 +6,7 @@ export type MailEvent = {
   id: string;
   /** What the mail service calls the letter, or whose it is. */
   letter: NamedLetter;
-  /** Whether the address will never take a letter; a bounce that may pass is soft. */
-  kind: 'delivered' | 'bounced' | 'soft-bounced' | 'complained';
+  kind: MailEventKind;
 };
 
 export type MailEventReader = {

@@ -1,10 +1,9 @@
-import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Id, UserId } from '#domain/ids.ts';
 import type { NamedLetter } from '#domain/mail/newsletter/named-letter.ts';
 import { type RecipientState, softBouncesMax } from '#domain/mail/newsletter/newsletter-send.ts';
 import type { SuppressionReason } from '#domain/mail/subscriber-state.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
-import { mailEvents } from '#functions/db/schema/local/mail-service.ts';
 import {
   newsletterCounts as counts,
   newsletterRecipients as recipients,
@@ -42,20 +41,6 @@ export function findLetter(db: Database, named: NamedLetter): Promise<LetterOfPe
   const query = db.select(lettered.fields).from(recipients).where(isNamed);
   return read(db, firstRow(lettered, query));
 }
-
-/** What the mail service told, each thing once. */
-export const mailEventRepository = (db: Database) => ({
-  /** Changes no row where it was heard before. */
-  keep: (id: string, now: number): Statement =>
-    db.insert(mailEvents).values({ id, at: now }).onConflictDoNothing(),
-  isKnown: async (id: string): Promise<boolean> => {
-    const known = selection({ id: mailEvents.id });
-    const query = db.select(known.fields).from(mailEvents).where(eq(mailEvents.id, id));
-    return (await read(db, firstRow(known, query))) !== null;
-  },
-  prune: (heardBefore: number): Statement =>
-    db.delete(mailEvents).where(lte(mailEvents.at, heardBefore)),
-});
 
 type Person = { userId: UserId; now: number };
 

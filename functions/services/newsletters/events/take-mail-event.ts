@@ -3,7 +3,7 @@ import {
   type PauseReason,
   type RecipientState,
 } from '#domain/mail/newsletter/newsletter-send.ts';
-import type { CrossingHost } from '#functions/crossings/crossing-host.ts';
+import { type CrossingHost, sweepEach } from '#functions/crossings/crossing-host.ts';
 import type { MailEvent } from '#functions/adapters/mail-events/mail-event.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { LetterOfPerson } from '#functions/repositories/newsletters/mail-outcome.ts';
@@ -23,12 +23,40 @@ export async function takeMailEvent(ctx: Context, sent: Sent): Promise<void> {
 
 /** Keeps what was told of a letter, once, and stops a newsletter of which too much comes back. */
 export async function keepMailEvent(ctx: CrossingHost, event: MailEvent): Promise<void> {
-  const letter = await ctx.platform.findLetter(event.letter);
-  // Mail of other kinds, or of so long ago that nobody knows it.
-  if (letter === null || (await ctx.platform.mailEvents.isKnown(event.id))) return;
+  const { mailEvents, findLetter } = ctx.platform;
+  if (await mailEvents.isKnown(event.id)) return;
+  const letter = await findLetter(event.letter);
+  if (letter === null) return keepWaiting(ctx, event);
   await keep(ctx, event, letter);
   // Nothing gets worse by what arrived.
   if (event.kind !== 'delivered') await brake(ctx, letter);
+}
+
+/**
+ * Mail of other kinds, or of so long ago that nobody knows it; or a letter whose id is still being noted, as that of
+ * one that the mail service gives up at once.
+ */
+async function keepWaiting(ctx: CrossingHost, { id, kind, letter }: MailEvent): Promise<void> {
+  // A return address names a row that is there before its letter leaves.
+  if (!('providerId' in letter)) return;
+  const { providerId } = letter;
+  await ctx.prepare([ctx.platform.mailEvents.wait({ id, providerId, kind }, ctx.now)]);
+}
+
+const waitingAtOnce = 500;
+
+/** Hears what was told of letters before their ids were noted. */
+export async function hearWaiting(ctx: CrossingHost): Promise<void> {
+  const { mailEvents } = ctx.platform;
+  const due = await mailEvents.listWaiting(ctx.now, waitingAtOnce);
+  if (due.length === 0) return;
+  // First, so that one that cannot be heard never stands before the others.
+  const ids = due.map(({ id }) => id);
+  await ctx.prepare([mailEvents.waitOn(ids, ctx.now)]);
+  const found = due.filter(({ isFound }) => isFound);
+  await sweepEach(found, ({ id, providerId, kind }) =>
+    keepMailEvent(ctx, { id, letter: { providerId }, kind }),
+  );
 }
 
 /** Whatever was said before in a better mood. */
@@ -50,7 +78,7 @@ async function keep(
   const heard = ctx.platform.mailEvents.keep(id, ctx.now);
   if (kind === 'delivered') {
     const forgotten = mailOutcomes.forgetSoftBounces(letter.userId);
-    await ctx.prepare([mailOutcomes.note(letter, kind, over[kind]), forgotten, heard]);
+    await ctx.prepare([mailOutcomes.note(letter, kind, over[kind]), forgotten, ...heard]);
     return;
   }
   const state = kind === 'soft-bounced' ? 'bounced' : kind;
@@ -58,7 +86,7 @@ async function keep(
     counted(over[state]),
     mailOutcomes.note(letter, state, over[state]),
     ...endLetters(site, letter, { kind, now: ctx.now }),
-    heard,
+    ...heard,
   ]);
 }
 
