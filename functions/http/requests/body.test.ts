@@ -51,6 +51,9 @@ describe('Bodies, S6', () => {
 
   it.each([
     ['recipes', 1024 * 1024],
+    // What may be saved can be previewed and kept as a version too.
+    ['previews', 1028 * 1024],
+    [`recipes/${crypto.randomUUID()}/revisions`, 1028 * 1024],
     ['terms', 64 * 1024],
   ])('of %s may have %d bytes and no more', async (resource, limit) => {
     const frame = '{"x":""}';

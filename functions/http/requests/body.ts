@@ -7,17 +7,24 @@ import type { Exchange, ReceivedBody } from '../variables.ts';
 const kilobyte = 1024;
 const smallBodyBytes = 64 * kilobyte;
 const largeBodyBytes = recipeLimits.bytes;
+/** A recipe that may be saved fits with what is asked or said of it beside it. */
+const wrappedBodyBytes = largeBodyBytes + 4 * kilobyte;
+const wrappedBodyPaths = /\/(?:previews|revisions)$/;
 const largeBodyPaths =
-  /\/(?:recipes|recipe-batches|recipe-parse|recipe-imports|old-addresses|sites|previews)(?:\/|$)/;
+  /\/(?:recipes|recipe-batches|recipe-parse|recipe-imports|old-addresses|sites)(?:\/|$)/;
 
 /** Reads the body once, up to the limit of its path, as NFC text and JSON. */
 export async function readBody(c: Exchange): Promise<ReceivedBody> {
   if (c.var.state.body) return c.var.state.body;
-  const limit = largeBodyPaths.test(c.req.path) ? largeBodyBytes : smallBodyBytes;
-  const text = decode(await readLimited(c.req.raw, limit));
+  const text = decode(await readLimited(c.req.raw, limitOf(c.req.path)));
   const body = { text, value: text === '' ? undefined : parseJson(text) };
   c.var.state.body = body;
   return body;
+}
+
+function limitOf(path: string): number {
+  if (wrappedBodyPaths.test(path)) return wrappedBodyBytes;
+  return largeBodyPaths.test(path) ? largeBodyBytes : smallBodyBytes;
 }
 
 /** Streams a body and stops at the limit, whatever its declared length. */

@@ -1,7 +1,6 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
-import { writtenRecipe } from '#domain/kitchen/draft/written-recipe.ts';
 import { isUuid } from '#domain/is-uuid.ts';
 import type { OwnSite } from '../shell/session/session.ts';
 import { useRecipeDraft } from './draft/use-draft.ts';
@@ -95,8 +94,7 @@ type PreviewProps = {
 
 function Preview({ recipe, focus$ }: PreviewProps) {
   const { $recipe } = useRecipeDraft();
-  const [draft$] = useState(() => computed($recipe, writtenRecipe));
-  return <PreviewPane {...recipe} draft$={draft$} focus$={focus$} />;
+  return <PreviewPane {...recipe} draft$={$recipe} focus$={focus$} />;
 }
 
 /** Follows the focus of the editor: the last id of a field's path, or its name. */

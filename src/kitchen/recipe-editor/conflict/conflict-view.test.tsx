@@ -10,6 +10,7 @@ import type { IngredientUsage, RecipeContent } from '#domain/recipe/recipe.ts';
 import { aKnownSite } from '#kitchen/recipe-editor/testing/DishOnScreen.tsx';
 import { aDraft } from '#kitchen/recipe-editor/testing/draft.ts';
 import { aRecipe, anId, aUsage, recipeId, stored } from '#kitchen/recipe-editor/testing/recipes.ts';
+import { writtenRecipe } from '#domain/kitchen/draft/written-recipe.ts';
 import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 import { SavingStatus } from '../SavingStatus.tsx';
 import { DraftScope } from '../draft/use-draft.ts';
@@ -149,6 +150,15 @@ describe('What a conflict would lose', () => {
     expect(resolved.map(({ title }) => title)).toEqual(['My bread']);
     expect(kept()).toMatchObject([{ content: { title: 'Their bread' } }]);
     expect(kept()[0]?.name).toMatch(/^Before merging, \d\d:\d\d$/);
+  });
+
+  it('is kept in as few bytes as a recipe is saved in', async () => {
+    const { save } = aConflict({ title: 'My bread' }, { title: 'Their bread' });
+    await save();
+    const { content } = kept()[0]!;
+    const [group] = content.ingredientUsageGroups;
+    expect(content).toEqual(writtenRecipe({ ...base, title: 'Their bread' }));
+    expect(group!.ingredientUsages[0]).not.toHaveProperty('note');
   });
 
   it('is kept of both where each loses something', async () => {

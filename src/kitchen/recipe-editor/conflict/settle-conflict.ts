@@ -3,7 +3,8 @@ import { conflictMessages as texts } from '#contract/kitchen/recipe/conflict-mes
 import { losingSides } from '#domain/recipe/merge/losing-sides.ts';
 import { mergeRecipes } from '#domain/recipe/merge/merge-recipes.ts';
 import { type Choice, resolved } from '#domain/recipe/merge/resolve-conflicts.ts';
-import { begunIn, withAllBegun, withoutBegun } from '#domain/kitchen/draft/begun-fields.ts';
+import { begunIn, withAllBegun } from '#domain/kitchen/draft/begun-fields.ts';
+import { writtenRecipe } from '#domain/kitchen/draft/written-recipe.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { timeOf } from '../../clock/day-words.ts';
 import { siteSlugHere } from '../../shell/network/address.ts';
@@ -32,7 +33,7 @@ export async function settleConflict(draft: RecipeDraft, decided: Decided): Prom
       if (kept.has(content)) continue;
       const name = texts.keptAs(timeOf(Date.now()), losers.length > 1 ? texts[side] : null);
       // One after the other: where the second fails, the first is kept all the same.
-      await keepLoser(draft, { name, content: withoutBegun(content) });
+      await keepLoser(draft, { name, content });
       kept.set(content, name);
     }
     // Who types while it is kept decides about those words too.
@@ -52,8 +53,10 @@ export function settleWithoutKeeping(draft: RecipeDraft, decided: Decided): void
 
 async function keepLoser(
   { $stored }: RecipeDraft,
-  json: { name: string; content: RecipeContent },
+  { name, content }: { name: string; content: RecipeContent },
 ): Promise<void> {
   const param = { siteSlug: siteSlugHere(), recipeId: $stored.get().id };
+  // Written out with every field that is empty, a large recipe would be too large.
+  const json = { name, content: writtenRecipe(content) };
   await call(() => manageApi[':siteSlug'].recipes[':recipeId'].revisions.$post({ param, json }));
 }

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { useState } from 'react';
-import type { WrittenRecipe } from '#contract/recipe/recipe.ts';
 import { frameTargetOf } from '#domain/kitchen/preview-frame.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { PreviewPane as PagePreview } from '../../preview/PreviewPane.tsx';
 import { frameLinks } from './preview-links.ts';
 import { PreviewLinks } from './PreviewLinks.tsx';
@@ -11,7 +11,7 @@ type Props = {
   siteSlug: string;
   recipeId: string;
   /** The recipe as it stands in the editor. */
-  draft$: ReadableAtom<WrittenRecipe>;
+  draft$: ReadableAtom<RecipeContent>;
   /** What is edited: the id of an ingredient usage or an instruction, or a field's name. */
   focus$: ReadableAtom<string | null>;
 };

@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RecipeInput } from '#contract/recipe/recipe.ts';
 import { previewMessages as texts } from '#contract/kitchen/publishing/preview-messages.ts';
 import { aFullStep, aWholeRecipe } from '#domain/kitchen/limits/testing/whole-recipe.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { aRecipe, aUsage } from '#kitchen/recipe-editor/testing/recipes.ts';
 import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 
@@ -55,7 +56,7 @@ const askedFor = (path: string) => api.asked.filter((asked) => asked.path.endsWi
 
 /** The pane, and a page in its frame that a test speaks for. */
 async function aPane() {
-  const draft$ = atom<RecipeInput>({ title: 'Plum', slug: 'plum' });
+  const draft$ = atom<RecipeContent>(aRecipe({ title: 'Plum', slug: 'plum' }));
   const focus$ = atom<string | null>(null);
   render(<PreviewPane siteSlug="hearth" recipeId={recipeId} draft$={draft$} focus$={focus$} />);
   await pass(0);
@@ -93,6 +94,20 @@ describe('The page beside the editor', () => {
     expect(askedFor('/preview-links')).toHaveLength(2);
   });
 
+  it('is asked for in as few bytes as the recipe is saved in', async () => {
+    const { draft$, say } = await aPane();
+    await say('ready');
+    const { id, title } = aRecipe().ingredientUsageGroups[0]!;
+    const usage = { ...aUsage(1), quantityMin: null };
+    draft$.set(
+      aRecipe({ ingredientUsageGroups: [{ id, title, note: null, ingredientUsages: [usage] }] }),
+    );
+    await pass(150);
+    const ingredientUsages = [{ id: usage.id, ingredientTitleOverride: 'Ingredient 1' }];
+    const { unsaved } = askedFor('/previews').at(-1)!.body as { unsaved: RecipeContent };
+    expect(unsaved.ingredientUsageGroups).toEqual([{ id, title, ingredientUsages }]);
+  });
+
   it('hears its frame alone, from the host of the site', async () => {
     const { say, heardBy } = await aPane();
     await say('ready', { origin: 'https://evil.example' });
@@ -106,14 +121,14 @@ describe('The page beside the editor', () => {
     const { draft$, say, heardBy } = await aPane();
     await say('ready');
     for (const title of ['P', 'Pl', 'Plu']) {
-      draft$.set({ title, slug: 'plum' });
+      draft$.set(aRecipe({ title, slug: 'plum' }));
       await pass(100);
     }
     expect(askedFor('/previews')).toHaveLength(0);
     const late = api.answerLater(previews);
     await pass(50);
     expect(askedFor('/previews')).toHaveLength(1);
-    draft$.set({ title: 'Plum tart', slug: 'plum' });
+    draft$.set(aRecipe({ title: 'Plum tart', slug: 'plum' }));
     api.answer(previews, preview('<main>new</main>'));
     await pass(150);
     late(preview('<main>old</main>'));
@@ -129,12 +144,12 @@ describe('The page beside the editor', () => {
     await pass(150);
     const before = heardBy()?.slice();
     api.answer(previews, refusal('validation_failed'));
-    draft$.set({ title: '', slug: '' });
+    draft$.set(aRecipe({ title: '', slug: '' }));
     await pass(150);
     expect(screen.getByText(texts.unfinished)).toBeTruthy();
     expect(heardBy()).toEqual(before);
     api.answer(previews, preview('<main>Whole</main>'));
-    draft$.set({ title: 'Whole', slug: 'plum' });
+    draft$.set(aRecipe({ title: 'Whole', slug: 'plum' }));
     await pass(150);
     expect(screen.queryByText(texts.unfinished)).toBeNull();
   });

@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { computed } from 'nanostores';
 import { useEffect, useMemo } from 'react';
 import { searchLookMessages as texts } from '#contract/kitchen/recipe/search-look-messages.ts';
-import { writtenRecipe } from '#domain/kitchen/draft/written-recipe.ts';
 import { useValue } from '#stores/use-value.ts';
 import { useRecipeDraft } from '../draft/use-draft.ts';
 import { unsavedPage } from '../../preview/unsaved-page.ts';
@@ -20,9 +18,8 @@ export function SearchLookPane({ siteSlug, recipeId }: Props) {
   const page = useMemo(
     // Neither an engine nor a friend reads more than everyone.
     () => {
-      const draft$ = computed($recipe, writtenRecipe);
       const pageOf = recipePage(recipeId);
-      return unsavedPage({ siteSlug, draft$, pageOf, reader: 'anonymous' });
+      return unsavedPage({ siteSlug, draft$: $recipe, pageOf, reader: 'anonymous' });
     },
     [siteSlug, recipeId, $recipe],
   );
