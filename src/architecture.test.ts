@@ -88,6 +88,26 @@ describe('Queries', () => {
   });
 });
 
+describe('Acts that are the owner’s', () => {
+  const othersScreens =
+    /^src\/kitchen\/(?!(?:leaving|look|newsletter-editor|newsletters|payments|people|plans|settings|subscribers)\/)/;
+
+  test('stand on the owner’s screens, and elsewhere where `mayCall` is asked first', () => {
+    const names = namesOfOwnersCalls().join('|');
+    const made = new RegExp(
+      String.raw`(?<!View)\['(?:${names})'\]|\.(?:${names})(?:\.\$|\[')|/write-site\.ts'`,
+    );
+    const elsewhere = product.filter(({ path }) => othersScreens.test(path));
+    expect(containing(made, elsewhere)).toEqual([
+      'src/kitchen/builds/history.ts',
+      'src/kitchen/comments/hold-first.ts',
+      'src/kitchen/recipe-editor/shown-in/shown-in.ts',
+      'src/kitchen/recipe-import/files/larder/bring-site.ts',
+      'src/kitchen/shell/network/write-site.ts',
+    ]);
+  });
+});
+
 describe('The catalogue of messages', () => {
   test('holds no entry that nothing shows', () => {
     const users = product.filter(({ path }) => path !== 'src/contract/messages.ts');
@@ -152,6 +172,23 @@ describe('The repository', () => {
     expect([...containing(registry, files), ...containing(machine, files)]).toEqual([]);
   });
 });
+
+/** Parts of addresses that stand in calls of the owner alone. */
+function namesOfOwnersCalls(): string[] {
+  const tables = ['functions/http/access/least-roles.ts', 'src/domain/accounts/offered-calls.ts'];
+  const rows = tables.flatMap((path) => [
+    ...readText(path).matchAll(/^ {2}'[A-Z]+ ([^']+)': '(\w+)'/gm),
+  ]);
+  const namesFor = (isOfOwner: boolean) =>
+    rows
+      .filter(([, , role]) => (role === 'owner') === isOfOwner)
+      .flatMap(([, path = '']) => path.split('/'))
+      .filter((name) => /^[a-z]/.test(name));
+  const ofOthers = new Set(namesFor(false));
+  return [...new Set(namesFor(true))]
+    .filter((name) => !ofOthers.has(name))
+    .map((name) => name.replaceAll('.', String.raw`\.`));
+}
 
 function where(among: File[], fact: (file: File) => boolean): string[] {
   return among.filter(fact).map(({ path }) => path);

@@ -1,8 +1,11 @@
 import type { ExtractSchema } from 'hono/types';
+import { offeredCalls } from '#domain/accounts/offered-calls.ts';
 import type { SiteRole } from '#domain/accounts/site-role.ts';
 
 /** Who may do what on a site: the least role for each call. A call without one does not compile. */
 const leastRoles = {
+  // The kitchen asks about these before it offers them.
+  ...offeredCalls,
   // What is said below recipes, and the site itself as far as every screen names it.
   'POST /:siteSlug/comment-actions': 'moderator',
   'GET /:siteSlug/comment-bans': 'moderator',
@@ -126,7 +129,6 @@ const leastRoles = {
   'DELETE /:siteSlug/videos/:videoId': 'editor',
   'PUT /:siteSlug/videos/:videoId': 'editor',
   // What the site is to its readers and its business: who gets its letters, where it stands, who works on it.
-  'POST /:siteSlug/builds/:buildId/rollback': 'owner',
   'GET /:siteSlug/archive': 'owner',
   'POST /:siteSlug/archive-links': 'owner',
   'GET /:siteSlug/hostnames': 'owner',
@@ -167,7 +169,6 @@ const leastRoles = {
   'DELETE /:siteSlug/site-offer': 'owner',
   'GET /:siteSlug/site-offer': 'owner',
   'POST /:siteSlug/site-offer': 'owner',
-  'PUT /:siteSlug/sites': 'owner',
   'GET /:siteSlug/newsletter-audience': 'owner',
   'POST /:siteSlug/welcome-letter': 'owner',
   'GET /:siteSlug/newsletter-sends': 'owner',

@@ -7,6 +7,7 @@ import { Failure } from '#ui/Failure.tsx';
 import { pagesOf } from './history.ts';
 import { useAnswer } from './use-answer.ts';
 import { laterDialog } from '../shell/frame/Later.tsx';
+import { useMay } from '../shell/session/use-may.ts';
 
 // Asked for by the press that opens them.
 const ComparisonDialog = laterDialog(
@@ -20,6 +21,7 @@ export function BuildDetails({ build }: { build: BuildView }) {
   const ask = useCallback(() => pagesOf(id), [id]);
   const { answer, failure, askAgain } = useAnswer(ask);
   const [opened, setOpened] = useState<'past' | 'comparison' | null>(null);
+  const mayGoBack = useMay('POST /:siteSlug/builds/:buildId/rollback');
   const close = () => setOpened(null);
   return (
     <div className="build-details">
@@ -29,7 +31,7 @@ export function BuildDetails({ build }: { build: BuildView }) {
             {texts.look}
           </Button>
         )}
-        {isRestorable && !isLive && (
+        {isRestorable && !isLive && mayGoBack && (
           <Button variant="quiet" onClick={() => setOpened('comparison')}>
             {texts.goBack}
           </Button>

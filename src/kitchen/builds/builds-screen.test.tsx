@@ -161,6 +161,15 @@ describe('Going back', () => {
     expect(api.asked.filter(({ path }) => path.endsWith('/rollback'))).toEqual([]);
   });
 
+  it('is not offered to who may not do it', async () => {
+    const currentUser = anAccount({ sites: [{ ...hearth, role: 'editor' }] });
+    api.answer('GET /api/v1/manage/current-user', { body: { currentUser } });
+    await open();
+    await userEvent.click(await screen.findByText('Tart 1 published'));
+    expect(await screen.findAllByRole('button', { name: texts.look })).not.toHaveLength(0);
+    expect(screen.queryByRole('button', { name: texts.goBack })).toBeNull();
+  });
+
   it('is done by one press and taken back by another', async () => {
     const dialog = await compare();
     api.answer(`POST ${manage}/builds/${id(1)}/rollback`, { body: live });

@@ -20,12 +20,12 @@ import { QueueMenu } from './QueueMenu.tsx';
 import { QueueRows } from './QueueRows.tsx';
 
 export function CommentsScreen() {
-  return <Shell>{({ role }) => <Queue isOwner={role === 'owner'} />}</Shell>;
+  return <Shell>{() => <Queue />}</Shell>;
 }
 
 const history = { undo: () => undoLast() };
 
-function Queue({ isOwner }: { isOwner: boolean }) {
+function Queue() {
   const state = useValue($queue);
   useEffect(() => {
     // The address, the width and the server are outside of React.
@@ -40,7 +40,7 @@ function Queue({ isOwner }: { isOwner: boolean }) {
     <div className="queue-screen">
       <header className="list-head">
         <h1>{texts.heading}</h1>
-        {known && <QueueMenu holdsFirst={known.holdFirstComments} isOwner={isOwner} />}
+        {known && <QueueMenu holdsFirst={known.holdFirstComments} />}
       </header>
       {known && !known.commentsEnabled && <p className="kitchen-meta">{texts.isOff}</p>}
       <QueueFilters counts={known?.counts ?? null} />

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { Menu } from '#ui/dialogs/Menu.tsx';
 import { laterDialog } from '../shell/frame/Later.tsx';
+import { useMay } from '../shell/session/use-may.ts';
 import { holdFirst } from './hold-first.ts';
 
 const BansDialog = laterDialog(async () => (await import('./BansDialog.tsx')).BansDialog);
 
 /** What the site is set to, and who is banned. */
-export function QueueMenu({ holdsFirst, isOwner }: { holdsFirst: boolean; isOwner: boolean }) {
+export function QueueMenu({ holdsFirst }: { holdsFirst: boolean }) {
+  // A setting of the site.
+  const maySet = useMay('PUT /:siteSlug/sites');
   const [opening, setOpening] = useState({ times: 0, isOpen: false });
   return (
     <>
@@ -15,8 +18,7 @@ export function QueueMenu({ holdsFirst, isOwner }: { holdsFirst: boolean; isOwne
         className="queue-menu"
         label={texts.menu}
         items={[
-          // A setting of the site, which is its owner's.
-          ...(isOwner
+          ...(maySet
             ? [
                 {
                   label: holdsFirst ? texts.holdOff : texts.hold,

@@ -114,6 +114,9 @@ export const dishMessages = {
   },
   shown: {
     featured: 'Featured on the home page',
+    isFeaturedHere: 'The home page features it.',
+    isNotFeaturedHere: 'The home page does not feature it.',
+    featuredThere: 'Choose what it features',
     draftFeatured: 'It shows there once it is published.',
     loading: 'Asking the site…',
     saving: 'Saving…',

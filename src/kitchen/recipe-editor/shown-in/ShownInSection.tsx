@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
+import { sitePagePath } from '#domain/kitchen/kitchen-paths.ts';
 import { featuredMax } from '#domain/site/site.ts';
 import { Button } from '#ui/Button.tsx';
+import { siteSlugHere } from '../../shell/network/address.ts';
+import { useMay } from '../../shell/session/use-may.ts';
 import { useRecipeDraft } from '../draft/use-draft.ts';
 import { CollectionsField } from './CollectionsField.tsx';
 import {
@@ -52,9 +55,20 @@ type FeaturedProps = { known: ShownIn; isSaving: boolean };
 function Featured({ known: { featuring }, isSaving }: FeaturedProps) {
   const { id, publishedAt } = useStore(useRecipeDraft().$stored);
   const isFeatured = featuring.featuredRecipeIds.includes(id);
+  const mayFeature = useMay('PUT /:siteSlug/sites');
   const isFull = !isFeatured && featuring.featuredRecipeIds.length >= featuredMax;
   const hint = isFeatured && publishedAt === null ? texts.draftFeatured : null;
   const told = isFull ? texts.fullFeatured(featuredMax) : hint;
+  if (!mayFeature) {
+    return (
+      <p className="shown-featured kitchen-meta">
+        {isFeatured ? texts.isFeaturedHere : texts.isNotFeaturedHere}{' '}
+        <a className="kitchen-link" href={sitePagePath(siteSlugHere(), 'homepage')}>
+          {texts.featuredThere}
+        </a>
+      </p>
+    );
+  }
   return (
     <div className="shown-featured">
       <label>

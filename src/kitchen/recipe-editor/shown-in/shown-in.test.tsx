@@ -1,6 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
+import type { SiteRole } from '#domain/accounts/site-role.ts';
+import { keepAccount } from '#stores/accounts/account.ts';
+import { anAccount } from '#stores/testing/accounts.ts';
 import { refusal } from '#stores/testing/fake-api.ts';
 import { $notices } from '../../shell/notices/notices.ts';
 import { aDishOnScreen, manage } from '#kitchen/recipe-editor/testing/DishOnScreen.tsx';
@@ -9,6 +13,7 @@ import { LanguageField } from './LanguageField.tsx';
 import { loadShownIn } from './shown-in.ts';
 import { ShownInSection } from './ShownInSection.tsx';
 
+const { shown: texts } = dishMessages;
 const [weeknights, baking, other] = [anId(1), anId(2), anId(3)];
 const aCollection = (id: string, title: string) => ({
   id,
@@ -26,12 +31,14 @@ const aCollection = (id: string, title: string) => ({
   createdAt: '2026-05-17T09:30:00.000Z',
   updatedAt: '2026-05-17T09:30:00.000Z',
 });
+const hearth = { id: anId(70), slug: 'hearth', title: 'Hearth', url: 'https://hearth.example' };
 /** Of the settings only these are read. */
 const aSite = (version: number, featuredRecipeIds: string[]) => ({
   site: { title: 'Hearth', slug: 'hearth', language: 'en', version, featuredRecipeIds },
 });
 
-async function open() {
+async function open(role: SiteRole = 'owner') {
+  keepAccount(anAccount({ sites: [{ ...hearth, role }] }));
   const dish = await aDishOnScreen({}, {}, <ShownInSection>{null}</ShownInSection>);
   const { api } = dish;
   api.answerWrongly(`GET ${manage}/current-site`, aSite(1, [other]));
@@ -42,7 +49,7 @@ async function open() {
     },
   });
   await act(loadShownIn);
-  await screen.findByRole('switch');
+  await screen.findByRole('combobox', { name: 'In collections' });
   return dish;
 }
 
@@ -70,6 +77,14 @@ describe('Where a recipe is shown', () => {
     await waitFor(() => expect(featured().checked).toBe(false));
     const undone = api.asked.findLast(({ method }) => method === 'PUT');
     expect(undone).toMatchObject({ ifMatch: '"2"', body: { featuredRecipeIds: [other] } });
+  });
+
+  test('is told to who may not choose it, who is led to where it is written', async () => {
+    await open('editor');
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.getByText(texts.isNotFeaturedHere)).toBeDefined();
+    const there = screen.getByRole('link', { name: texts.featuredThere });
+    expect(there.getAttribute('href')).toBe('/kitchen/hearth/homepage');
   });
 
   test('is added to what a colleague featured in between', async () => {

@@ -3,6 +3,7 @@ import { manageApi } from '#api/manage-api.ts';
 import { recipeImportMessages } from '#contract/kitchen/import/recipe-import-messages.ts';
 import { settingNames } from '#contract/kitchen/site/setting-names-messages.ts';
 import type { ImportItemInput } from '#contract/import/imports.ts';
+import { mayCall } from '#domain/accounts/offered-calls.ts';
 import { withNewIds } from '#domain/import/larder/former-ids.ts';
 import { withOwnLinks } from '#domain/import/larder/own-links.ts';
 import { settingsToBring } from '#domain/import/larder/settings-to-bring.ts';
@@ -35,7 +36,7 @@ export async function bringSettings(paths: Paths, bringing: Bringing): Promise<v
   const { written, atOnce, left } = settingsToBring(larder.site, {
     current: { ...present, ...workingCopy },
     writable: (part) => writablePart(role, part),
-    isOwner: role === 'owner',
+    isOwner: mayCall('PUT /:siteSlug/sites', role),
   });
   const wanted = await settingsHere(written, paths, bringing);
   if (Object.keys(wanted).length > 0) {
