@@ -34,7 +34,7 @@ import {
 } from '#functions/db/schema/site/recipe/recipe-index.ts';
 import { recipeSchedules } from '#functions/db/schema/site/recipe/recipe-schedules.ts';
 import { recipeRevisions } from '#functions/db/schema/site/recipe/recipe-revisions.ts';
-import { undoActions, undoRevisions } from '#functions/db/schema/site/undo-actions.ts';
+import { undoRevisions } from '#functions/db/schema/site/undo-actions.ts';
 import {
   searchBacklog,
   searchRecipes,
@@ -197,7 +197,6 @@ const faults: Column[][] = [
   [promotionCodes.id],
   [payments.accountId, payments.providerId],
   [terms.id],
-  [undoActions.id],
   [undoRevisions.recipeId, undoRevisions.version, undoRevisions.undoId],
   [units.id],
   [units.slug],

@@ -17,6 +17,7 @@ import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { siteWorkingCopies } from '#functions/db/schema/site/site-working-copies.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { terms } from '#functions/db/schema/site/recipe/terms.ts';
+import { undoActions } from '#functions/db/schema/site/undo-actions.ts';
 import { users } from '#functions/db/schema/platform/users.ts';
 
 /**
@@ -49,6 +50,7 @@ export const expectedUniqueConstraints: readonly Expected[] = [
   { means: 'taken-name', columns: [hostnames.siteId, hostnames.host] },
   { means: 'taken-name', columns: [hostnames.host] },
   { means: 'taken-id', columns: [recipes.id] },
+  { means: 'taken-id', columns: [undoActions.id] },
   { means: 'repeated-request', columns: [idempotencyKeys.actor, idempotencyKeys.key] },
   // One upload becomes one picture or film, under the key of the upload.
   { means: 'repeated-request', columns: [images.id] },

@@ -4,22 +4,26 @@ import { errorCodes } from '../error-codes.ts';
 import { id } from '../fields.ts';
 
 const recipesMax = 100;
-const recipeIds = z.array(id).min(1).max(recipesMax);
+const common = {
+  recipeIds: z.array(id).min(1).max(recipesMax),
+  /** Of the caller's choice: asked again under it, the action is told and not done twice. */
+  undoId: id.exactOptional(),
+};
 
 /** One action on many recipes. */
 export const recipeActionInput = z
   .discriminatedUnion('action', [
-    z.strictObject({ action: z.enum(['publish', 'unpublish', 'delete', 'restore']), recipeIds }),
+    z.strictObject({ action: z.enum(['publish', 'unpublish', 'delete', 'restore']), ...common }),
     z.strictObject({
       action: z.literal('set-privacy'),
       privacySetting: z.enum(privacySettings),
-      recipeIds,
+      ...common,
     }),
-    z.strictObject({ action: z.enum(['add-term', 'remove-term']), termId: id, recipeIds }),
+    z.strictObject({ action: z.enum(['add-term', 'remove-term']), termId: id, ...common }),
     z.strictObject({
       action: z.enum(['add-to-collection', 'remove-from-collection']),
       collectionId: id,
-      recipeIds,
+      ...common,
     }),
   ])
   .meta({ id: 'RecipeAction' });

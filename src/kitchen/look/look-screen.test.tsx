@@ -5,16 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lookMessages as texts } from '#contract/kitchen/site/look-messages.ts';
 import { savingMessages } from '#contract/kitchen/shell/saving-messages.ts';
 import { sitePartsMessages as partTexts } from '#contract/kitchen/site/site-parts-messages.ts';
-import {
-  siteWorkingCopyInput,
-  type SiteWorkingCopyView,
-} from '#contract/site/site-working-copy.ts';
-import { isSameLook, lookFields, siteLookOf } from '#domain/kitchen/look/site-look.ts';
+import { lookFields } from '#domain/kitchen/look/site-look.ts';
 import { looks } from '#domain/look/looks.ts';
-import { defaultSiteSettings } from '#domain/site/site.ts';
-import { presentationOf } from '#domain/site/site-working-copy.ts';
 import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
 import { anId } from '#kitchen/recipe-editor/testing/recipes.ts';
+import { lookApi, published } from '#kitchen/look/testing/look-api.ts';
 import { keepAccount } from '#stores/accounts/account.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
 import { LookScreen } from './LookScreen.tsx';
@@ -27,57 +22,6 @@ const site = {
   role: 'owner' as const,
 };
 const faces = {};
-const published = presentationOf({ title: 'Edna', settings: defaultSiteSettings });
-
-/** The working copy of the site as the screen sees it. */
-function siteApi() {
-  const held = {
-    workingCopy: {
-      ...published,
-      version: 1,
-      updatedAt: null,
-      changedParts: [],
-      referencedImages: [],
-    } as unknown as SiteWorkingCopyView,
-    live: siteLookOf(published),
-  };
-  const store = (changes: object) => {
-    const next = { ...held.workingCopy, ...changes, version: held.workingCopy.version + 1 };
-    const isPublished = isSameLook(siteLookOf(next), held.live);
-    held.workingCopy = { ...next, changedParts: isPublished ? [] : ['look'] };
-  };
-  const answer = (path: string, init: RequestInit) => {
-    const given = new Headers(init.headers).get('If-Match');
-    if (init.method !== 'GET' && given !== null && given !== `"${held.workingCopy.version}"`) {
-      return Response.json({ error: 'Stale', code: 'stale_write' }, { status: 409 });
-    }
-    if (path.endsWith('/publish')) {
-      held.live = siteLookOf(held.workingCopy);
-      store({});
-    } else if (init.method === 'PUT') store(siteWorkingCopyInput.parse(bodyOf(init)));
-    return Response.json({ workingCopy: held.workingCopy });
-  };
-  let publishing = Promise.resolve();
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const { pathname } = new URL(address, 'http://localhost');
-    if (!pathname.includes('/site-working-copy')) {
-      return Response.json({ error: 'Away', code: 'temporarily_unavailable' }, { status: 503 });
-    }
-    const answered = answer(pathname, init);
-    if (pathname.endsWith('/publish')) await publishing;
-    return answered;
-  });
-  /** Answers of the next publication wait until what is returned is called. */
-  const holdPublishing = () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    publishing = promise;
-    return resolve;
-  };
-  return { held, changeElsewhere: store, holdPublishing };
-}
-
-const bodyOf = ({ body }: RequestInit): unknown =>
-  typeof body === 'string' ? JSON.parse(body) : null;
 
 /** Style sheets that a script makes are unknown to this page. */
 const aSheet = vi.fn<() => { replaceSync: () => void }>(function sheet() {
@@ -105,7 +49,7 @@ afterEach(async () => {
 });
 
 async function open() {
-  const api = siteApi();
+  const api = lookApi();
   render(<LookScreen faces={faces} />);
   await screen.findByRole('heading', { level: 1, name: texts.heading });
   await expect.poll(() => look('Cookbook').disabled).toBe(false);

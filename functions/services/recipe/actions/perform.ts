@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/error-codes.ts';
 import type {
   ActionResult,
   RecipeActionAnswer,
@@ -5,14 +6,16 @@ import type {
 } from '#contract/recipe/recipe-action.ts';
 import {
   type ActionField,
+  isSameField,
   isSameState,
   stateOf,
   wantedBy,
 } from '#domain/recipe/actions/recipe-action.ts';
+import type { RecipeId } from '#domain/ids.ts';
 import type { Change } from '#domain/recipe/actions/undo-plan.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { retryStale } from '../../retry-stale.ts';
-import { invalidAt } from '../../service-error.ts';
+import { conflict, invalidAt } from '../../service-error.ts';
 import { type Move, moveStatements } from './move-recipes.ts';
 import { isThere, reasonOf, refusalsOf } from './refusals.ts';
 
@@ -26,47 +29,92 @@ export async function performAction(
   along: Statements = [],
 ): Promise<RecipeActionAnswer> {
   const field = await fieldOf(ctx, input);
-  const recipeIds = [...new Set(input.recipeIds)];
-  return retryStale(() => perform(ctx, { ...input, recipeIds }, { field, along }));
+  const action = { input: { ...input, recipeIds: [...new Set(input.recipeIds)] }, field, along };
+  const earlier = await earlierAnswer(ctx, action);
+  if (earlier) return earlier;
+  try {
+    return await retryStale(() => perform(ctx, action));
+  } catch (error) {
+    // Asked twice at once, the other was first.
+    const other = await earlierAnswer(ctx, action);
+    if (other) return other;
+    throw error;
+  }
 }
 
 type Statements = Parameters<SiteContext['commit']>[0];
+type Action = { input: RecipeActionInput; field: ActionField; along: Statements };
 
-async function perform(
-  ctx: SiteContext,
-  input: RecipeActionInput,
-  { field, along }: { field: ActionField; along: Statements },
-): Promise<RecipeActionAnswer> {
-  const { recipeStates, undoActions } = ctx.repositories;
-  const { states, last, collected } = await recipeStates.list(input.recipeIds, field);
-  const there = states.filter((recipe) => isThere(field, recipe));
-  const moves = there.map((recipe, index): Move => {
-    return { recipe, to: wantedBy(input, recipe, { now: ctx.now, last: last + index }) };
-  });
-  const changed = moves.filter(({ recipe, to }) => !isSameState(stateOf(field, recipe), to));
-  const refusals = await refusalsOf(ctx, changed, collected);
-  const made = changed.filter(({ recipe }) => !refusals.has(recipe.id));
-  const undoId = made.length > 0 ? ctx.newId() : null;
+/** What became of an action that was done under this id; null where none was. */
+async function earlierAnswer(ctx: SiteContext, action: Action): Promise<RecipeActionAnswer | null> {
+  const { undoId } = action.input;
+  const plan =
+    undoId === undefined ? null : await ctx.repositories.undoActions.find(undoId, ctx.now);
+  if (undoId === undefined || plan === null) return null;
+  if (!isSameField(plan.field, action.field)) throw conflict('already_sent');
+  const done = new Set(plan.changes.map(({ recipeId }) => recipeId));
+  return { results: resultsOf(action.input, await decide(ctx, action), done), undoId };
+}
+
+async function perform(ctx: SiteContext, action: Action): Promise<RecipeActionAnswer> {
+  const { input, field, along } = action;
+  const decided = await decide(ctx, action);
+  const made = decided.changed.filter(({ recipe }) => !decided.refusals.has(recipe.id));
+  const undoId = made.length > 0 ? (input.undoId ?? ctx.newId()) : null;
   if (undoId !== null) {
     const changes = made.map(({ recipe, to }): Change => {
       return { recipeId: recipe.id, before: stateOf(field, recipe), after: to };
     });
     const undo = { id: undoId, personId: ctx.actor.user.id, plan: { field, changes } };
     const statements = await moveStatements(ctx, field, made);
-    await ctx.commit([...undoActions.create(undo, ctx.now), ...statements, ...along]);
+    await ctx.commit([
+      ...ctx.repositories.undoActions.create(undo, ctx.now),
+      ...statements,
+      ...along,
+    ]);
     ctx.wakePublisher(ctx.site.id);
   } else if (along.length > 0) {
     await ctx.commit(along);
   }
   const done = new Set(made.map(({ recipe }) => recipe.id));
-  const known = new Set(there.map(({ id }) => id));
-  const results = input.recipeIds.map((recipeId): ActionResult => {
+  return { results: resultsOf(input, decided, done), undoId };
+}
+
+type Decided = {
+  /** Recipes of which the field can be changed at all. */
+  known: ReadonlySet<RecipeId>;
+  /** What the action is to change. */
+  changed: Move[];
+  refusals: ReadonlyMap<RecipeId, ErrorCode>;
+};
+
+async function decide(ctx: SiteContext, { input, field }: Action): Promise<Decided> {
+  const { states, last, collected } = await ctx.repositories.recipeStates.list(
+    input.recipeIds,
+    field,
+  );
+  const there = states.filter((recipe) => isThere(field, recipe));
+  const moves = there.map((recipe, index): Move => {
+    return { recipe, to: wantedBy(input, recipe, { now: ctx.now, last: last + index }) };
+  });
+  const changed = moves.filter(({ recipe, to }) => !isSameState(stateOf(field, recipe), to));
+  const refusals = await refusalsOf(ctx, changed, collected);
+  return { known: new Set(there.map(({ id }) => id)), changed, refusals };
+}
+
+function resultsOf(
+  { recipeIds }: RecipeActionInput,
+  { known, changed, refusals }: Decided,
+  done: ReadonlySet<RecipeId>,
+): ActionResult[] {
+  const open = new Set(changed.map(({ recipe }) => recipe.id));
+  return recipeIds.map((recipeId): ActionResult => {
     if (done.has(recipeId)) return { recipeId, status: 'done' };
     const refusal = known.has(recipeId) ? refusals.get(recipeId) : 'not_found';
-    if (!refusal) return { recipeId, status: 'unchanged' };
-    return { recipeId, status: 'failed', ...reasonOf(refusal) };
+    if (refusal) return { recipeId, status: 'failed', ...reasonOf(refusal) };
+    // What was refused then and would be done now is not done by being asked about.
+    return { recipeId, status: open.has(recipeId) ? 'failed' : 'unchanged' };
   });
-  return { results, undoId };
 }
 
 async function fieldOf(ctx: SiteContext, input: RecipeActionInput): Promise<ActionField> {

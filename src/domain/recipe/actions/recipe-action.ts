@@ -1,3 +1,4 @@
+import { isSameData } from '../../same-data.ts';
 import type { CollectionId, RecipeId, TermId } from '../../ids.ts';
 import type { PrivacySetting, RecipeContent, TermKind } from '../recipe.ts';
 import { termFieldOf } from '../recipe-terms.ts';
@@ -18,6 +19,10 @@ export type ActionField =
   /** `mergedIds` name the term too, since they were merged into it. */
   | { kind: 'term'; termId: TermId; termKind: TermKind; mergedIds?: TermId[] }
   | { kind: 'collection'; collectionId: CollectionId };
+
+/** Whether two actions are about the same; what was merged into a term since is no other field. */
+export const isSameField = (one: ActionField, other: ActionField): boolean =>
+  isSameData({ ...one, mergedIds: undefined }, { ...other, mergedIds: undefined });
 
 type Publication = { version: number; publishedAt: number; slug: string };
 

@@ -40,6 +40,17 @@ async function brought(
   return newest;
 }
 
+/** What an opening wrote, and what it found: as it has the lock, nobody else ends what is left. */
+function entriesOf(writer: string) {
+  const found: StoredEntry[] = [];
+  return {
+    note: (...entries: (StoredEntry | null | undefined)[]) =>
+      void found.push(...entries.flatMap((each) => each ?? [])),
+    isOurs: (entry: StoredEntry | null = null) =>
+      entry !== null && (entry.writer === writer || found.some((each) => isSameEntry(each, entry))),
+  };
+}
+
 const isSameEntry = (one: StoredEntry, other: StoredEntry) =>
   one.writer === other.writer && one.writtenAt === other.writtenAt;
 const byNewest = (one: StoredEntry, other: StoredEntry) => other.writtenAt - one.writtenAt;
@@ -49,10 +60,7 @@ export function journalStorage<Content>(key: JournalKey, writer: string): Journa
   const path = pathAt(key.siteId);
   const word = lastWord(key);
   const turn = inTurn();
-  // What an earlier opening left is ended by this one, which has the lock.
-  const found: StoredEntry[] = [];
-  const isOurs = (entry: StoredEntry | null = null) =>
-    entry !== null && (entry.writer === writer || found.some((each) => isSameEntry(each, entry)));
+  const { isOurs, note } = entriesOf(writer);
   const inDatabase = <Answer>(run: (database: IDBPDatabase<JournalSchema>) => Promise<Answer>) =>
     turn(async () => {
       const database = await openDB<JournalSchema>(databaseName, 1, {
@@ -72,7 +80,7 @@ export function journalStorage<Content>(key: JournalKey, writer: string): Journa
       const stored = await (last ? read.catch(() => undefined) : read);
       const newest = last && !(stored && stored.writtenAt > last.writtenAt) ? last : stored;
       if (!newest) return null;
-      found.push(...[last, stored].flatMap((each) => each ?? []));
+      note(last, stored);
       const { writer: _, ...entry } = newest;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an id is that of one kind, whose editor alone writes it
       return entry as JournalEntry<Content>;

@@ -39,19 +39,17 @@ export function journal<Content>(
   let emptied: Promise<void> | null = null;
   /** What the storage is known to hold. */
   let held: Unsaved<Content> | null = null;
+  const put = async (entry: Unsaved<Content> | null) => {
+    emptied = entry === null ? (emptied ?? storage.remove()) : null;
+    await (entry === null ? emptied : keep(storage, entry));
+    held = entry;
+  };
   const flush = async () => {
     clearTimeout(timer);
     firstChangeAt = null;
     if (isStopped) return;
     try {
-      const entry = unsaved();
-      if (entry === null) {
-        await (emptied ??= storage.remove());
-      } else {
-        emptied = null;
-        await keep(storage, entry);
-      }
-      held = entry;
+      await put(unsaved());
       $journal.set('kept');
     } catch (error) {
       // The editor goes on, and says that this device keeps nothing.
@@ -64,8 +62,7 @@ export function journal<Content>(
     soon() {
       clearTimeout(timer);
       firstChangeAt ??= performance.now();
-      const leftMs = firstChangeAt + whileTypingMs - performance.now();
-      timer = setTimeout(() => void flush(), Math.min(restMs, leftMs));
+      timer = setTimeout(() => void flush(), waitMsOf(firstChangeAt));
     },
     flush,
     leave() {
@@ -80,6 +77,9 @@ export function journal<Content>(
     },
   };
 }
+
+const waitMsOf = (firstChangeAt: number): number =>
+  Math.min(restMs, firstChangeAt + whileTypingMs - performance.now());
 
 /** Contents are never changed in place. */
 const isSameEntry = <Content>(one: Unsaved<Content>, other: Unsaved<Content> | null): boolean =>

@@ -1,12 +1,14 @@
 import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mergeRecipes } from '#domain/recipe/merge/merge-recipes.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { keepAccount } from '#stores/accounts/account.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
 import { refusal } from '#stores/testing/fake-api.ts';
 import { journalStorage } from '../../drafts/journal/journal-database.ts';
 import { fakeDatabase } from '#kitchen/recipe-editor/testing/fake-database.ts';
 import { recipeApi } from '#kitchen/recipe-editor/testing/recipe-api.ts';
-import { aRecipe, recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';
+import { aRecipe, aView, recipeId } from '#kitchen/recipe-editor/testing/recipes.ts';
 import { openDraft, type RecipeDraft } from './open-draft.ts';
 
 const siteSlug = 'edna';
@@ -20,6 +22,7 @@ const site = {
 const account = anAccount({ sites: [site] });
 const key = { personId: account.id, siteId: site.id, id: recipeId };
 const tabs: RecipeDraft[] = [];
+type Sides<Value> = Record<'base' | 'mine' | 'theirs', Value>;
 
 beforeEach(() => {
   fakeDatabase();
@@ -134,6 +137,24 @@ describe('A recipe that is opened', () => {
     type(draft, 'White bread');
     await draft.whenSaved(seen);
     expect(asked).toEqual(['persist']);
+  });
+
+  it('takes over what another call made of it, around what was typed while it ran', async () => {
+    const api = recipeApi(aRecipe());
+    const draft = await aTab();
+    await draft.whenSaved((version, asked) => {
+      Object.assign(api.held, { version: version + 1, content: aRecipe({ cookTimeMinutes: 75 }) });
+      type(draft, 'Brown bread');
+      const merge = (sides: Sides<RecipeContent>) =>
+        mergeRecipes(sides.base, sides.mine, sides.theirs).content;
+      draft.adopt(aView(api.held.content, api.held.version), { asked, merge });
+      return Promise.resolve();
+    });
+    const both = { title: 'Brown bread', cookTimeMinutes: 75 };
+    expect([draft.$recipe.get(), draft.$saving.get().status]).toMatchObject([both, 'waiting']);
+    await expect.poll(() => api.held).toMatchObject({ version: 3, content: both });
+    draft.undo();
+    expect(draft.$recipe.get()).toMatchObject({ title: 'Brown bread', cookTimeMinutes: null });
   });
 
   it('waits until somebody looks at a page that was prepared in advance', async () => {

@@ -1,15 +1,12 @@
-import { jsonOf } from '#api/json-of.ts';
-import { manageApi } from '#api/manage-api.ts';
 import { publishingMessages } from '#contract/kitchen/publishing/publishing-messages.ts';
 import { recipePath, recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import type { Id, RecipeId } from '#domain/ids.ts';
 import { failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../../shell/network/address.ts';
-import { call } from '../../shell/network/connection.ts';
 import { leaveNotice } from '../../shell/session/left-notice.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { followPublishing } from '../../shell/publishing/publishing-state.ts';
-import { takeBack } from '../../shell/notices/undo-actions.ts';
+import { actOnRecipes, takeBack } from '../../shell/notices/undo-actions.ts';
 import type { RecipeDraft } from '../draft/open-draft.ts';
 import { readRecipe } from './deeds.ts';
 import { loadPlan } from './plan.ts';
@@ -55,10 +52,7 @@ export async function deleteRecipe(draft: RecipeDraft): Promise<void> {
 
 /** Null where nothing was to be done. */
 async function perform(action: Taking, recipeId: RecipeId): Promise<Id | null> {
-  const param = { siteSlug: siteSlugHere() };
-  const json = { action, recipeIds: [recipeId] };
-  const answer = await call(() => manageApi[':siteSlug']['recipe-actions'].$post({ param, json }));
-  return (await jsonOf(answer)).undoId;
+  return (await actOnRecipes({ action, recipeIds: [recipeId] })).undoId;
 }
 
 /** The recipe as it stands now; nothing of what is written here changes. */

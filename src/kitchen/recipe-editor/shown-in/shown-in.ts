@@ -9,6 +9,7 @@ import { failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../../shell/network/address.ts';
 import { call } from '../../shell/network/connection.ts';
 import { notify } from '../../shell/notices/notices.ts';
+import { actOnRecipes } from '../../shell/notices/undo-actions.ts';
 import { followPublishing } from '../../shell/publishing/publishing-state.ts';
 import { readSite, writeSite } from '../../shell/network/write-site.ts';
 
@@ -88,10 +89,7 @@ export async function setMembership(
   onUndone: () => void,
 ): Promise<boolean> {
   const action = isMember ? ('add-to-collection' as const) : ('remove-from-collection' as const);
-  const done = await tried(async () => {
-    const json = { action, collectionId, recipeIds: [recipeId] };
-    return await jsonOf(await call(() => site['recipe-actions'].$post({ param: paramOf(), json })));
-  });
+  const done = await tried(() => actOnRecipes({ action, collectionId, recipeIds: [recipeId] }));
   if (done === null) return false;
   const [result] = done.results;
   if (result?.status === 'failed') {

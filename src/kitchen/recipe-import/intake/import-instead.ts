@@ -1,10 +1,8 @@
-import { jsonOf } from '#api/json-of.ts';
-import { manageApi } from '#api/manage-api.ts';
 import { emptyContent } from '#domain/recipe/empty-content.ts';
 import { isSameContent } from '#domain/kitchen/draft/same-content.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
-import { kitchenAddress, siteSlugHere } from '../../shell/network/address.ts';
-import { call } from '../../shell/network/connection.ts';
+import { kitchenAddress } from '../../shell/network/address.ts';
+import { actOnRecipes } from '../../shell/notices/undo-actions.ts';
 import { importText } from './import-elsewhere.ts';
 
 /** Leads to the import with a recipe that was pasted as a title; the empty draft it was pasted into goes. */
@@ -22,7 +20,5 @@ const isUntouched = ({ title, slug, contributorIds, ...recipe }: RecipeContent):
 /** It can be restored for thirty days, as any other. */
 async function deleteHere(): Promise<void> {
   const { id } = kitchenAddress();
-  const json = { action: 'delete' as const, recipeIds: id === null ? [] : [id] };
-  const param = { siteSlug: siteSlugHere() };
-  await jsonOf(await call(() => manageApi[':siteSlug']['recipe-actions'].$post({ param, json })));
+  if (id !== null) await actOnRecipes({ action: 'delete', recipeIds: [id] });
 }

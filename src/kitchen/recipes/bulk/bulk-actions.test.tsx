@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
@@ -16,6 +16,7 @@ import {
   pickAll,
   picked,
   titles,
+  undoIdsSent,
   undone,
   whole,
 } from '#kitchen/recipes/testing/list-page.ts';
@@ -57,6 +58,19 @@ describe('What is done to many recipes', () => {
     await waitFor(async () => expect(await picked()).toEqual([2]));
   });
 
+  it('is asked about under the same id where its answer is lost, and can be taken back', async () => {
+    await openList(api, [aRow(1), aRow(2)]);
+    await pickAll(2);
+    api.breakNetwork(actions);
+    await press(texts.actions.premium);
+    await waitFor(() => expect(undoIdsSent(api)).toHaveLength(1));
+    api.answer(actions, actedOn([1, 2]));
+    const notice = (await screen.findByText(texts.done.premium(2))).closest('li');
+    expect(within(notice!).getByRole('button', { name: 'Undo' })).toBeTruthy();
+    const [first, second] = undoIdsSent(api);
+    expect([second, undoIdsSent(api)]).toEqual([first, [expect.any(String), first]]);
+  });
+
   it('leaves everything picked where the server failed', async () => {
     await openList(api, [aRow(1), aRow(2)]);
     await pickAll(2);
@@ -96,7 +110,9 @@ describe('What is done to many recipes', () => {
     api.answer(actions, actedOn([]));
     await press(texts.actions.unpublish);
     await screen.findByText(texts.done.unpublish(250));
-    const lengths = actionsSent(api).map((body) => (body as { recipeIds: [] }).recipeIds.length);
+    const lengths = actionsSent(api).map(
+      (body) => (body as unknown as { recipeIds: [] }).recipeIds.length,
+    );
     expect(lengths).toEqual([100, 100, 50]);
   });
 

@@ -1,11 +1,8 @@
-import { jsonOf } from '#api/json-of.ts';
-import { manageApi } from '#api/manage-api.ts';
 import type { RecipeActionAnswer, RecipeActionInput } from '#contract/recipe/recipe-action.ts';
 import { failureOf } from '#stores/failure.ts';
-import { siteSlugHere } from '../../shell/network/address.ts';
-import { call } from '../../shell/network/connection.ts';
+import { actOnRecipes } from '../../shell/notices/undo-actions.ts';
 
-type WithoutIds<Input> = Input extends unknown ? Omit<Input, 'recipeIds'> : never;
+type WithoutIds<Input> = Input extends unknown ? Omit<Input, 'recipeIds' | 'undoId'> : never;
 /** One thing that is done to recipes, whichever they are. */
 export type Act = WithoutIds<RecipeActionInput>;
 
@@ -33,7 +30,7 @@ export async function perform(acts: readonly Act[], ids: readonly string[]): Pro
 
 async function performOn(act: Act, recipeIds: string[], outcome: Outcome): Promise<void> {
   try {
-    note(outcome, await send({ ...act, recipeIds }));
+    note(outcome, await actOnRecipes({ ...act, recipeIds }));
   } catch (error) {
     outcome.failure ??= failureOf(error).message;
     for (const id of recipeIds) outcome.done.delete(id);
@@ -47,10 +44,4 @@ function note(outcome: Outcome, { results, undoId }: RecipeActionAnswer): void {
     outcome.failure ??= error ?? null;
     outcome.done.delete(recipeId);
   }
-}
-
-async function send(json: RecipeActionInput): Promise<RecipeActionAnswer> {
-  const param = { siteSlug: siteSlugHere() };
-  const answer = await call(() => manageApi[':siteSlug']['recipe-actions'].$post({ param, json }));
-  return await jsonOf(answer);
 }

@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import type { RecipeActionAnswer } from '#contract/recipe/recipe-action.ts';
 import type { RecipeIndexRow } from '#contract/recipe/recipe-index.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
@@ -110,6 +111,15 @@ export const actedOn = (numbers: number[], failed: Record<number, string> = {}) 
   return { body: { results, undoId } };
 };
 
-/** Bodies that were sent to the actions on many recipes. */
+/** Bodies that were sent to the actions on many recipes, but for the ids of their undos. */
 export const actionsSent = (api: FakeApi) =>
-  api.asked.filter(({ path }) => path.endsWith('/recipe-actions')).map(({ body }) => body);
+  bodiesSent(api).map((body) =>
+    Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'undoId')),
+  );
+
+export const undoIdsSent = (api: FakeApi) => bodiesSent(api).map((body) => body['undoId']);
+
+const bodiesSent = (api: FakeApi) =>
+  api.asked
+    .filter(({ path }) => path.endsWith('/recipe-actions'))
+    .flatMap(({ body }) => (isRecord(body) ? [body] : []));
