@@ -45,6 +45,7 @@ export const mailLimits: Record<MessageKind, MailLimit> = {
   'site-deleted': 'none',
   'account-deleted': 'none',
   'sender-lost': 'none',
+  'domain-lost': 'none',
   payment: 'none',
   'newsletter-confirmation': 'import',
   newsletter: 'none',
