@@ -10,6 +10,8 @@ export type RequestState = {
   /** The site in the path, for the log. */
   siteSlug: string | null;
   body: ReceivedBody | null;
+  /** In bytes, as the route of the request declares it. */
+  bodyLimit: number;
   claim: KeyClaim;
 };
 

@@ -1,4 +1,6 @@
 import { createMiddleware } from 'hono/factory';
+import { matchedRoutes } from 'hono/route';
+import { bodyLimitOf } from '../requests/body.ts';
 import type { ApiEnv } from '../variables.ts';
 
 /** Sets the request id, the state of the request, and the headers of every answer. */
@@ -6,7 +8,12 @@ export const commonHeaders = createMiddleware<ApiEnv>(async (c, next) => {
   const { dependencies } = c.env;
   c.set('dependencies', dependencies);
   c.set('requestId', dependencies.newId());
-  c.set('state', { siteSlug: null, body: null, claim: { statements: [], isStored: false } });
+  c.set('state', {
+    siteSlug: null,
+    body: null,
+    bodyLimit: bodyLimitOf(matchedRoutes(c)),
+    claim: { statements: [], isStored: false },
+  });
   await next();
   const { headers } = c.res;
   headers.set('X-Request-Id', c.var.requestId);

@@ -5,26 +5,36 @@ import { RequestError } from './request-error.ts';
 import type { Exchange, ReceivedBody } from '../variables.ts';
 
 const kilobyte = 1024;
-const smallBodyBytes = 64 * kilobyte;
-const largeBodyBytes = recipeLimits.bytes;
-/** A recipe that may be saved fits with what is asked or said of it beside it. */
-const wrappedBodyBytes = largeBodyBytes + 4 * kilobyte;
-const wrappedBodyPaths = /\/(?:previews|revisions)$/;
-const largeBodyPaths =
-  /\/(?:recipes|recipe-batches|recipe-parse|recipe-imports|old-addresses|sites)(?:\/|$)/;
+const largest = recipeLimits.bytes;
+/**
+ * What a JSON body may hold: `large` what recipes, pages of a site and lists are made of, `wrapped` a recipe
+ * that may be saved with what is asked or said of it beside it.
+ */
+export const bodyLimits = {
+  small: 64 * kilobyte,
+  large: largest,
+  wrapped: largest + 4 * kilobyte,
+} as const;
 
-/** Reads the body once, up to the limit of its path, as NFC text and JSON. */
+const bodyLimit = Symbol('how large a body may be');
+
+/** The same handler, so that a request which it handles may have a larger body. */
+export const takingUpTo = <Handler extends object>(limit: number, handler: Handler): Handler =>
+  Object.assign(handler, { [bodyLimit]: limit });
+
+/** By the handlers of a request, before any of them has read its body. */
+export const bodyLimitOf = (routes: readonly { handler: object }[]): number =>
+  Math.max(bodyLimits.small, ...routes.map(({ handler }) => limitOf(handler)));
+
+const limitOf = (handler: { [bodyLimit]?: number }): number => handler[bodyLimit] ?? 0;
+
+/** Reads the body once, up to the limit of its route, as NFC text and JSON. */
 export async function readBody(c: Exchange): Promise<ReceivedBody> {
   if (c.var.state.body) return c.var.state.body;
-  const text = decode(await readLimited(c.req.raw, limitOf(c.req.path)));
+  const text = decode(await readLimited(c.req.raw, c.var.state.bodyLimit));
   const body = { text, value: text === '' ? undefined : parseJson(text) };
   c.var.state.body = body;
   return body;
-}
-
-function limitOf(path: string): number {
-  if (wrappedBodyPaths.test(path)) return wrappedBodyBytes;
-  return largeBodyPaths.test(path) ? largeBodyBytes : smallBodyBytes;
 }
 
 /** Streams a body and stops at the limit, whatever its declared length. */

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { resolver, uniqueSymbol } from 'hono-openapi';
 import type { z } from 'zod';
 import { issueMessage, issuesOf } from '#contract/issues.ts';
-import { readBody } from './body.ts';
+import { bodyLimits, readBody, takingUpTo } from './body.ts';
 import { RequestError } from './request-error.ts';
 import type { ApiEnv } from '../variables.ts';
 
@@ -30,6 +30,18 @@ export function body<Schema extends z.ZodType<object>>(
   });
   return documented(validate, 'json', schema);
 }
+
+/** The same for what may be as large as a recipe: texts of a page, and lists. */
+export const largeBody = <Schema extends z.ZodType<object>>(
+  schema: Schema,
+): MiddlewareHandler<ApiEnv, string, JsonInput<Schema>> =>
+  takingUpTo(bodyLimits.large, body(schema));
+
+/** The same for a recipe with something beside it. */
+export const wrappedBody = <Schema extends z.ZodType<object>>(
+  schema: Schema,
+): MiddlewareHandler<ApiEnv, string, JsonInput<Schema>> =>
+  takingUpTo(bodyLimits.wrapped, body(schema));
 
 /** Validates the query string; a repeated parameter is an array, which schemas refuse. */
 export function query<Schema extends z.ZodType<object>>(

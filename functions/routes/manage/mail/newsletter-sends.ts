@@ -16,7 +16,7 @@ import { describe } from '#functions/http/docs/describe.ts';
 import { manager } from '#functions/http/access/signed-in.ts';
 import { rateLimited } from '#functions/http/limits/rate-limited.ts';
 import { etagOf, ifMatchOf } from '#functions/http/requests/etag.ts';
-import { body, query } from '#functions/http/requests/validate.ts';
+import { body, largeBody, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { showOnSite } from '#functions/services/newsletters/place.ts';
 import {
@@ -46,7 +46,7 @@ export const newsletterSendRoutes = new Hono<ApiEnv>()
     '/:siteSlug/newsletter-sends',
     describe('Send a newsletter, or begin a draft', { 201: newsletterSendAnswer }),
     manager,
-    body(newNewsletterSendInput),
+    largeBody(newNewsletterSendInput),
     async (c) => {
       const answer = await createSend(c.var.context, c.req.valid('json'));
       return c.json(answer, 201, { ETag: etagOf(answer.newsletterSend.version) });
@@ -89,7 +89,7 @@ export const newsletterSendRoutes = new Hono<ApiEnv>()
     '/:siteSlug/newsletter-sends/:sendId',
     describe('Change a draft', { 200: newsletterSendAnswer }),
     manager,
-    body(newsletterSendInput),
+    largeBody(newsletterSendInput),
     async (c) => {
       const answer = await updateSend(c.var.context, {
         id: c.req.param('sendId'),

@@ -11,7 +11,7 @@ import { describe } from '#functions/http/docs/describe.ts';
 import { csvAnswer } from '#functions/http/answers/csv-answer.ts';
 import { manager } from '#functions/http/access/signed-in.ts';
 import { rateLimitedPerPerson } from '#functions/http/limits/rate-limited.ts';
-import { body } from '#functions/http/requests/validate.ts';
+import { body, largeBody } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { addImportRows } from '#functions/services/mail/import/add-rows.ts';
 import { beginImport, listImports } from '#functions/services/mail/import/begin.ts';
@@ -53,7 +53,7 @@ export const subscriberImportRoutes = new Hono<ApiEnv>()
     '/:siteSlug/subscriber-imports/:importId/rows',
     describe('Add up to 400 lines to a draft, and be told of them', { 200: importRowsAnswer }),
     manager,
-    body(importRowsInput),
+    largeBody(importRowsInput),
     async (c) => {
       const { rows } = c.req.valid('json');
       return c.json(await addImportRows(c.var.context, c.req.param('importId'), rows));

@@ -7,7 +7,7 @@ import {
 } from '#contract/publishing/preview.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { manager, managerUnreplayed } from '#functions/http/access/signed-in.ts';
-import { body } from '#functions/http/requests/validate.ts';
+import { body, wrappedBody } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { linkPage } from '#functions/services/publishing/page-preview-links.ts';
 import { previewPage } from '#functions/services/publishing/preview.ts';
@@ -19,7 +19,7 @@ export const previewRoutes = new Hono<ApiEnv>()
       200: previewAnswer,
     }),
     manager,
-    body(previewInput),
+    wrappedBody(previewInput),
     async (c) => c.json(await previewPage(c.var.context, c.req.valid('json'))),
   )
   .post(

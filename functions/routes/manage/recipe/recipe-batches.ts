@@ -7,7 +7,7 @@ import {
 } from '#contract/recipe/recipe-batch.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { manager } from '#functions/http/access/signed-in.ts';
-import { body } from '#functions/http/requests/validate.ts';
+import { body, largeBody } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { publishAll } from '#functions/services/recipe/publish-all.ts';
 import { saveBatch } from '#functions/services/recipe/save-batch.ts';
@@ -17,7 +17,7 @@ export const recipeBatchRoutes = new Hono<ApiEnv>()
     '/:siteSlug/recipe-batches',
     describe('Write up to 50 recipes under ids of your choice', { 200: recipeBatchAnswer }),
     manager,
-    body(recipeBatchInput),
+    largeBody(recipeBatchInput),
     async (c) => c.json(await saveBatch(c.var.context, c.req.valid('json'))),
   )
   .post(

@@ -21,7 +21,7 @@ import {
 import { manager } from '#functions/http/access/signed-in.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { rateLimitedPerPerson } from '#functions/http/limits/rate-limited.ts';
-import { body, query } from '#functions/http/requests/validate.ts';
+import { body, largeBody, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import {
   addImportItems,
@@ -79,7 +79,7 @@ export const recipeImportRoutes = new Hono<ApiEnv>()
       200: keptItemsAnswer,
     }),
     manager,
-    body(importItemsInput),
+    largeBody(importItemsInput),
     async (c) =>
       c.json(
         await addImportItems(c.var.context, c.req.param('recipeImportId'), c.req.valid('json')),
@@ -109,7 +109,7 @@ export const recipeImportRoutes = new Hono<ApiEnv>()
       200: formerCommentsAnswer,
     }),
     manager,
-    body(formerCommentsInput),
+    largeBody(formerCommentsInput),
     async (c) =>
       c.json(
         await bringFormerComments(

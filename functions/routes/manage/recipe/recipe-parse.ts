@@ -3,7 +3,7 @@ import { recipeParseAnswer, recipeParseInput } from '#contract/import/recipe-par
 import { person } from '#functions/http/access/signed-in.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { rateLimitedPerPerson } from '#functions/http/limits/rate-limited.ts';
-import { body } from '#functions/http/requests/validate.ts';
+import { largeBody } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { parseRecipe } from '#functions/services/import/parse-recipe.ts';
 
@@ -14,6 +14,6 @@ export const recipeParseRoutes = new Hono<ApiEnv>().post(
   }),
   person,
   rateLimitedPerPerson('recipeParse'),
-  body(recipeParseInput),
+  largeBody(recipeParseInput),
   async (c) => c.json(await parseRecipe(c.var.context, c.req.valid('json'))),
 );

@@ -11,7 +11,7 @@ import {
 import { manager } from '#functions/http/access/signed-in.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { etagOf, ifMatchOf } from '#functions/http/requests/etag.ts';
-import { body, query } from '#functions/http/requests/validate.ts';
+import { body, wrappedBody, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { getRevision } from '#functions/services/recipe/history/get.ts';
 import { keepRevision } from '#functions/services/recipe/history/keep.ts';
@@ -34,7 +34,7 @@ export const recipeRevisionRoutes = new Hono<ApiEnv>()
       201: revisionSummaryAnswer,
     }),
     manager,
-    body(revisionInput),
+    wrappedBody(revisionInput),
     async (c) => {
       const revision = await keepRevision(c.var.context, {
         recipeId: c.req.param('recipeId'),

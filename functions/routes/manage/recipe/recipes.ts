@@ -6,7 +6,7 @@ import { recipeInput } from '#contract/recipe/recipe.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { etagOf, ifMatchOf } from '#functions/http/requests/etag.ts';
 import { manager } from '#functions/http/access/signed-in.ts';
-import { body, query } from '#functions/http/requests/validate.ts';
+import { body, largeBody, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { createRecipe } from '#functions/services/recipe/create.ts';
 import { duplicateRecipe } from '#functions/services/recipe/duplicate.ts';
@@ -31,7 +31,7 @@ export const recipeRoutes = new Hono<ApiEnv>()
     '/:siteSlug/recipes',
     describe('Create a recipe', { 201: recipeAnswer }),
     manager,
-    body(recipeInput),
+    largeBody(recipeInput),
     async (c) => {
       const recipe = await createRecipe(c.var.context, c.req.valid('json'));
       return c.json({ recipe }, 201, { ETag: etagOf(recipe.version) });
@@ -66,7 +66,7 @@ export const recipeRoutes = new Hono<ApiEnv>()
     '/:siteSlug/recipes/:recipeId',
     describe('Change the working copy of a recipe', { 200: recipeAnswer }),
     manager,
-    body(recipeInput),
+    largeBody(recipeInput),
     async (c) => {
       const recipe = await updateRecipe(c.var.context, {
         id: c.req.param('recipeId'),

@@ -14,7 +14,7 @@ import { pageQuery } from '#contract/paging.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { etagOf, ifMatchOf } from '#functions/http/requests/etag.ts';
 import { manager } from '#functions/http/access/signed-in.ts';
-import { body, query } from '#functions/http/requests/validate.ts';
+import { largeBody, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { createCollection } from '#functions/services/collections/create.ts';
 import { deleteCollection } from '#functions/services/collections/delete.ts';
@@ -36,7 +36,7 @@ export const collectionRoutes = new Hono<ApiEnv>()
     '/:siteSlug/collections',
     describe('Create a collection', { 201: collectionAnswer }),
     manager,
-    body(newCollectionInput),
+    largeBody(newCollectionInput),
     async (c) => {
       const collection = await createCollection(c.var.context, c.req.valid('json'));
       return c.json({ collection }, 201, { ETag: etagOf(collection.version) });
@@ -55,7 +55,7 @@ export const collectionRoutes = new Hono<ApiEnv>()
     '/:siteSlug/collections/:collectionId',
     describe('Change a collection', { 200: collectionAnswer }),
     manager,
-    body(collectionInput),
+    largeBody(collectionInput),
     async (c) => {
       const collection = await updateCollection(c.var.context, {
         id: c.req.param('collectionId'),
@@ -78,7 +78,7 @@ export const collectionRoutes = new Hono<ApiEnv>()
     '/:siteSlug/collection-order',
     describe('Put the collections of a site in an order', { 200: collectionOrderInput }),
     manager,
-    body(collectionOrderInput),
+    largeBody(collectionOrderInput),
     async (c) => c.json(await orderCollections(c.var.context, c.req.valid('json'))),
   )
   .get(

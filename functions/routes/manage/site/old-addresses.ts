@@ -11,7 +11,7 @@ import {
 } from '#contract/site/old-address.ts';
 import { manager } from '#functions/http/access/signed-in.ts';
 import { describe } from '#functions/http/docs/describe.ts';
-import { body, query } from '#functions/http/requests/validate.ts';
+import { body, largeBody, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import {
   dismissMiss,
@@ -39,7 +39,7 @@ export const oldAddressRoutes = new Hono<ApiEnv>()
       200: savedOldAddressesAnswer,
     }),
     manager,
-    body(oldAddressesInput),
+    largeBody(oldAddressesInput),
     async (c) => c.json(await saveOldAddresses(c.var.context, c.req.valid('json'))),
   )
   .put(

@@ -7,7 +7,7 @@ import {
 import { manager } from '#functions/http/access/signed-in.ts';
 import { describe } from '#functions/http/docs/describe.ts';
 import { etagOf, ifMatchOf } from '#functions/http/requests/etag.ts';
-import { body } from '#functions/http/requests/validate.ts';
+import { body, largeBody } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { loadWorkingCopy } from '#functions/services/site/working-copy/load.ts';
 import { publishWorkingCopy } from '#functions/services/site/working-copy/publish.ts';
@@ -31,7 +31,7 @@ export const siteWorkingCopyRoutes = new Hono<ApiEnv>()
       200: siteWorkingCopyAnswer,
     }),
     manager,
-    body(siteWorkingCopyInput),
+    largeBody(siteWorkingCopyInput),
     async (c) => {
       const save = { input: c.req.valid('json'), ifMatch: ifMatchOf(c) };
       const workingCopy = await saveWorkingCopy(c.var.context, save);

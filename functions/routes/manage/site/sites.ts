@@ -10,7 +10,7 @@ import {
 import { describe } from '#functions/http/docs/describe.ts';
 import { etagOf, ifMatchOf } from '#functions/http/requests/etag.ts';
 import { manager, managerOnSite, person } from '#functions/http/access/signed-in.ts';
-import { body, query } from '#functions/http/requests/validate.ts';
+import { body, largeBody, query } from '#functions/http/requests/validate.ts';
 import type { ApiEnv } from '#functions/http/variables.ts';
 import { createSite } from '#functions/services/site/create.ts';
 import { siteViewOf } from '#functions/services/site/get.ts';
@@ -52,7 +52,7 @@ export const settingsRoutes = new Hono<ApiEnv>()
     '/:siteSlug/sites',
     describe('Change the settings of a site', { 200: siteAnswer }),
     manager,
-    body(siteInput),
+    largeBody(siteInput),
     async (c) => {
       const update = { input: c.req.valid('json'), ifMatch: ifMatchOf(c) };
       const site = await updateSite(c.var.context, update);
