@@ -10,6 +10,6 @@ export async function confirmImported(
   await prepare([platform.users.prove(userId, now)]);
   await prepare([
     newsletterSubscribers.subscribe(userId, { now, isProven: true, source: null }),
-    newsletterSubscribers.lift(userId, now),
+    ...newsletterSubscribers.lift(userId, now),
   ]);
 }

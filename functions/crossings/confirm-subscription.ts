@@ -22,7 +22,7 @@ export async function confirmSubscription(
         isProven: true,
         source: claimed.source,
       }),
-      newsletterSubscribers.lift(userId, now),
+      ...newsletterSubscribers.lift(userId, now),
     ]);
   }
   await prepare([

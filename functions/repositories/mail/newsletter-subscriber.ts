@@ -8,6 +8,7 @@ import { suppressions } from '#functions/db/schema/site/mail/subscribers.ts';
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/money/subscriptions.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { excluded } from '#functions/db/writing.ts';
+import { forgetSoftBounces } from '../newsletters/mail-outcome.ts';
 import type { SiteScope } from '../scope.ts';
 import { type AddressLimit, isWithinLimit } from './message-limit.ts';
 import { isSuppressed } from './suppressed.ts';
@@ -60,8 +61,11 @@ export const newsletterSubscriberRepository = ({ db, siteId }: SiteScope) => ({
 
 /** Whom an import has brought, and who is asked by a letter. */
 const askedRepository = ({ db, siteId }: SiteScope) => ({
-  /** Has letters go again where they did not; by a sign-up that a person has proven, and by nothing else. */
-  lift: (userId: UserId, now: number): Statement =>
+  /**
+   * Has letters go again where they did not, and counts those anew that come back; by a sign-up that a
+   * person has proven, and by nothing else.
+   */
+  lift: (userId: UserId, now: number): Statement[] => [
     db
       .update(suppressions)
       .set({ liftedAt: now })
@@ -70,6 +74,8 @@ const askedRepository = ({ db, siteId }: SiteScope) => ({
         AND ${suppressions.email} = (SELECT ${siteUsers.email} FROM ${siteUsers}
           WHERE ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${userId})`,
       ),
+    forgetSoftBounces({ db, siteId }, userId),
+  ],
   /** Who is to be asked by a letter, which is stored in the same batch. */
   listUnasked: ({ limit, mail }: Asking): Promise<Unasked[]> =>
     read(db, rows(unasked, sql`${unaskedOf(siteId, mail)} LIMIT ${limit}`)),

@@ -84,17 +84,29 @@ const addresses = ({ db, siteId }: SiteScope) => ({
         AND ${softBounces.count} >= ${softBouncesMax})`;
     return suppress({ db, siteId }, person, { reason: 'bounced', when: isTooOften });
   },
-  countSoftBounce: ({ userId, now }: Person): Statement =>
-    db
+  countSoftBounce: ({ sendId, userId, now }: Person & { sendId: Id }): Statement => {
+    const startedAt = sql`coalesce((SELECT ${sends.startedAt} FROM ${sends}
+      WHERE ${sends.id} = ${sendId} AND +${sends.siteId} = ${siteId}), ${now})`;
+    const at = excluded(softBounces.at);
+    const hasStayed = sql`EXISTS (SELECT 1 FROM ${recipients}
+      JOIN ${sends} ON ${sends.id} = ${recipients.sendId}
+      WHERE ${recipients.userId} = ${userId} AND +${recipients.siteId} = ${siteId}
+        AND ${recipients.state} IN ('sent', 'delivered')
+        AND ${sends.startedAt} > ${softBounces.at} AND ${sends.startedAt} < ${at})`;
+    return db
       .insert(softBounces)
-      .values({ siteId, userId, count: 1, at: now })
+      .values({ siteId, userId, count: 1, at: startedAt })
       .onConflictDoUpdate({
         target: [softBounces.siteId, softBounces.userId],
-        set: { count: sql`${softBounces.count} + 1`, at: now },
-      }),
+        set: {
+          // Where nobody tells of those that arrive, one that left and was not heard of since did.
+          count: sql`CASE WHEN ${hasStayed} THEN 1 ELSE ${softBounces.count} + 1 END`,
+          at: sql`max(${softBounces.at}, ${at})`,
+        },
+      });
+  },
   /** A letter that arrives ends the row of those that came back. */
-  forgetSoftBounces: (userId: UserId): Statement =>
-    db.delete(softBounces).where(isSoftBounced({ db, siteId }, userId)),
+  forgetSoftBounces: (userId: UserId): Statement => forgetSoftBounces({ db, siteId }, userId),
 });
 
 function suppress(
@@ -118,6 +130,10 @@ const isSoftBounced = ({ siteId }: SiteScope, userId: UserId) =>
 
 const nobody = sql`'gone-' || lower(hex(randomblob(12)))`;
 
+/** Whoever begins anew, by a letter that arrives or by asking for letters again. */
+export const forgetSoftBounces = (scope: SiteScope, userId: UserId): Statement =>
+  scope.db.delete(softBounces).where(isSoftBounced(scope, userId));
+
 /** The letters of somebody who has left count on, and so does that a letter brought them, as nobody's. */
 export const releaseRecipient = ({ db, siteId }: SiteScope, userId: UserId): Statement[] => [
   db
@@ -128,5 +144,5 @@ export const releaseRecipient = ({ db, siteId }: SiteScope, userId: UserId): Sta
     .update(signUps)
     .set({ userId: nobody })
     .where(and(eq(signUps.siteId, siteId), eq(signUps.userId, userId))),
-  db.delete(softBounces).where(isSoftBounced({ db, siteId }, userId)),
+  forgetSoftBounces({ db, siteId }, userId),
 ];

@@ -58,7 +58,7 @@ async function welcome(ctx: VisitorContext, { source, letter }: Request): Promis
     userId: id,
     now: ctx.now,
   });
-  await commitAsMember(ctx, [message.statement, ...brought, subscription, lifted]);
+  await commitAsMember(ctx, [message.statement, ...brought, subscription, ...lifted]);
   ctx.wakeMailer([message.id]);
 }
 

@@ -87,7 +87,7 @@ export async function setNewsletterPreference(
     const proof = { now: ctx.now, isProven: true, source: 'preference' } as const;
     await commitAsMember(ctx, [
       newsletterSubscribers.subscribe(id, proof),
-      newsletterSubscribers.lift(id, ctx.now),
+      ...newsletterSubscribers.lift(id, ctx.now),
     ]);
   } else {
     await ctx.commit([newsletterSubscribers.unsubscribe(id, ctx.now)]);

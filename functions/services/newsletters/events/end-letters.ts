@@ -11,10 +11,10 @@ type Heard = { kind: SuppressionReason | 'soft-bounced'; now: number };
  * where it may pass after several in a row.
  */
 export function endLetters({ mailOutcomes }: Site, letter: Letter, { kind, now }: Heard) {
-  const { userId } = letter;
+  const { sendId, userId } = letter;
   if (kind !== 'soft-bounced') return [mailOutcomes.suppress({ userId, now }, kind)];
   return [
-    mailOutcomes.countSoftBounce({ userId, now }),
+    mailOutcomes.countSoftBounce({ sendId, userId, now }),
     mailOutcomes.suppressSoftBounced({ userId, now }),
   ];
 }

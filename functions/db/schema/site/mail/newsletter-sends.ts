@@ -200,6 +200,7 @@ export const softBounces = sqliteTable(
     siteId: siteId(),
     userId: text('user_id').notNull(),
     count: integer('in_a_row').notNull(),
+    /** When the last of them was begun to be sent. */
     at: timestamp('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.userId] })],
