@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { ApiError } from './api-error.ts';
 import type { Attempt, CardName } from './cards.ts';
 import { collect, nobodyThere } from './charging.ts';
 import { applyDiscount, couponFor, discountOf } from './discounts.ts';
@@ -104,6 +105,28 @@ const nobody: Omit<Stripe.Account, 'id'> = {
   payouts_enabled: true,
   type: 'none',
 };
+
+/** By hand: nothing of it is collected by itself. */
+export function finalizeInvoice(scene: Scene, invoice: Invoice): Invoice {
+  if (invoice.status !== 'draft') throw new ApiError(400, 'This invoice is already finalized.');
+  finalize(scene, invoice);
+  invoice.automatically_finalizes_at = null;
+  if (invoice.amount_remaining === 0) collect(scene, invoice, nobodyThere);
+  return invoice;
+}
+
+/** Nobody owes it any more, nor is its subscription late for want of it. */
+export function voidInvoice(scene: Scene, invoice: Invoice): Invoice {
+  if (invoice.status !== 'open') {
+    throw new ApiError(400, `You can only void an open invoice; this is ${invoice.status}.`);
+  }
+  voidIt(scene, invoice);
+  const subscription = found(scene.books, 'subscription', subscriptionOf(invoice) ?? '');
+  if (subscription && subscription.ended_at === null) {
+    follow(scene, subscription, { invoice, isPaid: true });
+  }
+  return invoice;
+}
 
 function finalize({ ledger, books }: Scene, invoice: Invoice) {
   Object.assign(invoice, {

@@ -198,6 +198,8 @@ export type PaymentGateway = {
     asked: { subscriptionId: string; ends: boolean },
     key: string,
   ) => Promise<void>;
+  /** Has nothing collected any more of what is not paid yet; it may still be worked on, or tried again. */
+  dropUnpaid: (accountId: string, subscriptionId: string) => Promise<void>;
   /** Ends one at once; nothing is tried any more of what is not paid yet. */
   stopSubscription: (accountId: string, subscriptionId: string) => Promise<void>;
   /** Ends one at once and gives back all that was paid for it, with the platform's fee. */

@@ -22,6 +22,7 @@ export function subscriptionCalls(stripe: Stripe) {
       }),
     setEnding: (stripeAccount, { subscriptionId: id, ends }, key) =>
       told(() => setEnding(stripe, { stripeAccount, id, ends, key })),
+    dropUnpaid: (stripeAccount, id) => told(() => dropUnpaid(stripe, { stripeAccount, id })),
     stopSubscription: (stripeAccount, id) =>
       told(() => stopSubscription(stripe, { stripeAccount, id })),
     undoSubscription: (stripeAccount, id, key) =>
@@ -35,10 +36,11 @@ async function setEnding(stripe: Stripe, { stripeAccount, id, ends, key }: Endin
   const { subscriptions, subscriptionSchedules: schedules } = stripe;
   const known = await subscriptions.retrieve(id, {}, { stripeAccount });
   const { cancel_at: at, cancel_at_period_end: isAtPeriodEnd } = known;
+  const isEnding = at !== null || isAtPeriodEnd;
+  // It is so already; what goes on may still be to become the plan that was chosen.
+  if (isEnding === ends) return;
   const schedule = idOf(known.schedule);
   if (schedule !== null) {
-    // It goes on already, and is still to become the plan that was chosen.
-    if (!ends && at === null && !isAtPeriodEnd) return;
     // What a schedule has is ended by nobody else; it would have it go on as another plan.
     const asked = { stripeAccount, idempotencyKey: `${key}/release` };
     await schedules.release(schedule, {}, asked);
@@ -54,6 +56,29 @@ type Stopped = { stripeAccount: string; id: string };
 async function stopSubscription(stripe: Stripe, { stripeAccount, id }: Stopped): Promise<void> {
   const { status } = await stripe.subscriptions.retrieve(id, {}, { stripeAccount });
   if (status !== 'canceled') await stripe.subscriptions.cancel(id, {}, { stripeAccount });
+}
+
+/** A draft cannot be voided, and is never collected where it is made final by hand. */
+async function dropUnpaid(stripe: Stripe, { stripeAccount, id }: Stopped): Promise<void> {
+  const { invoices } = stripe;
+  for (const status of ['draft', 'open'] as const) {
+    const asked = { subscription: id, status, ...pageAfter(null) };
+    const found = await invoices.list(asked, { stripeAccount }).autoPagingToArray({ limit: 100 });
+    for (const invoice of found) await voidInvoice(stripe, stripeAccount, invoice);
+  }
+}
+
+async function voidInvoice(
+  { invoices }: Stripe,
+  stripeAccount: string,
+  { id, status }: Stripe.Invoice,
+): Promise<void> {
+  if (id === undefined) return;
+  const byHand = { auto_advance: false };
+  const { status: now } =
+    status === 'draft' ? await invoices.finalizeInvoice(id, byHand, { stripeAccount }) : { status };
+  // One of nothing is paid as it is made final.
+  if (now === 'open') await invoices.voidInvoice(id, {}, { stripeAccount });
 }
 
 type Undone = Stopped & { key: string };

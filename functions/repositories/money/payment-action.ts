@@ -57,11 +57,14 @@ export const paymentActionRepository = ({ db, siteId }: SiteScope) => ({
       WHERE NOT EXISTS (SELECT 1 FROM ${paymentActions} WHERE ${same})`;
     return sql`${insertFrom(paymentActions, columns, query)} ON CONFLICT DO NOTHING`;
   },
-  /** Lets everything that renews end when what is paid has run out. */
+  /**
+   * Lets everything end when what is paid has run out: what ends by then already may have an invoice that is
+   * tried again.
+   */
   endAll: (now: number): Statement => {
     const id = sql`'close/' || ${paid.accountId} || '/' || ${paid.providerId} || '/' || ${now}`;
     const query = sql`SELECT ${id}, ${siteId}, ${paid.accountId}, ${paid.providerId}, 'close', 'open', ${now}
-      FROM ${paid} WHERE ${paid.siteId} = ${siteId} AND ${isRenewing}`;
+      FROM ${paid} WHERE ${paid.siteId} = ${siteId} AND ${isGoingOn}`;
     return sql`${insertFrom(paymentActions, columns, query)} ON CONFLICT DO NOTHING`;
   },
   /** Whether somebody is still charged on an account, or waits for money of theirs. */
@@ -143,8 +146,8 @@ const isOfSubscription = (siteId: SiteId, { accountId, providerSubscriptionId }:
   );
 
 /** Of what gives somebody a plan. */
-const isRenewing = sql`${paid.subscriptionId} IS NOT NULL AND ${paid.endedAt} IS NULL
-  AND ${paid.endsAt} IS NULL`;
+const isGoingOn = sql`${paid.subscriptionId} IS NOT NULL AND ${paid.endedAt} IS NULL`;
+const isRenewing = sql`${isGoingOn} AND ${paid.endsAt} IS NULL`;
 
 /** As a word and not a parameter: an index holds those that are open. */
 const isOpen = sql`${paymentActions.state} = 'open'`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { missing } from '../api-error.ts';
+import { finalizeInvoice, voidInvoice } from '../billing.ts';
 import { all, idOf, platformId, taken } from '../ledger.ts';
 import { subscriptionOf } from '../objects/invoice.ts';
 import { operation } from '../operation.ts';
@@ -8,6 +9,14 @@ import { flag, isWithin, listOf, paging, since, text } from '../params.ts';
 const payments = [
   operation(['GET', '/v1/invoices/{invoice}'], z.strictObject({}), ({ books, ids }) =>
     taken(books, 'invoice', ids[0] ?? ''),
+  ),
+  operation(
+    ['POST', '/v1/invoices/{invoice}/finalize'],
+    z.strictObject({ auto_advance: z.literal('false') }),
+    (scene) => finalizeInvoice(scene, taken(scene.books, 'invoice', scene.ids[0] ?? '')),
+  ),
+  operation(['POST', '/v1/invoices/{invoice}/void'], z.strictObject({}), (scene) =>
+    voidInvoice(scene, taken(scene.books, 'invoice', scene.ids[0] ?? '')),
   ),
   operation(
     ['GET', '/v1/invoices'],

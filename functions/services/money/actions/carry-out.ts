@@ -72,7 +72,9 @@ const asks: Record<ActionKind, Ask> = {
     gateway.stopSubscription(accountId, providerSubscriptionId),
   close: async (host, action) => {
     // Nobody's plan ends on a site that was restored in between.
-    if (await isSiteGone(host, action.siteId)) await setEnding(true)(host, action);
+    if (!(await isSiteGone(host, action.siteId))) return;
+    await setEnding(true)(host, action);
+    await host.gateway.dropUnpaid(action.accountId, action.providerSubscriptionId);
   },
 };
 
