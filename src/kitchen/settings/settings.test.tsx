@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -52,8 +52,11 @@ let api: FakeApi;
 beforeEach(() => {
   api = settingsApi(locks);
 });
-afterEach(() => {
+afterEach(async () => {
   sessionStorage.clear();
+  cleanup();
+  // A draft that is closed still removes what it kept, and gives its lock back then.
+  await locks.request(`site-page:${siteId}:identity`, () => undefined);
   leaveKitchen();
 });
 
