@@ -5,6 +5,8 @@ const fakes = 'Fake only adapters and the clock, and hand the fake in as an argu
 const noClock = 'Wait for a state (expect.poll, until): how long it takes is no assertion.';
 const pureDomain =
   'The domain has no I/O, no clock and no randomness: take the value as an argument.';
+const twoClocks =
+  'The clock of a device may be wrong: judge times of the server by currentTime or useNow, what stays on the device by deviceNow (src/kitchen/clock).';
 
 export default defineConfig({
   plugins: [
@@ -159,6 +161,16 @@ export default defineConfig({
           'error',
           { object: 'Date', property: 'now', message: pureDomain },
           { object: 'Math', property: 'random', message: pureDomain },
+        ],
+      },
+    },
+    {
+      files: ['src/kitchen/**'],
+      excludeFiles: ['**/*.test.{ts,tsx}', 'src/kitchen/clock/**', 'src/kitchen/drafts/**'],
+      rules: {
+        'eslint/no-restricted-properties': [
+          'error',
+          { object: 'Date', property: 'now', message: twoClocks },
         ],
       },
     },

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { serverTimeHeader } from '#contract/server-time-header.ts';
 import type { Database } from '#functions/db/database.ts';
 import { aRecipe, aSite } from '#functions/testing/random/builders.ts';
 import { testApp } from '#functions/testing/app/test-app.ts';
 
-const { call, database, logged } = await testApp();
+const { call, clock, database, logged } = await testApp();
 const { token, base } = await aSite(database);
 
 const failing = (message: string): Database =>
@@ -37,6 +38,11 @@ describe('Answers to what cannot be done, S1', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('tell the time, by the clock that publishes', async () => {
+    const { headers } = await call('GET', '/api/v1/nothing');
+    expect(headers.get(serverTimeHeader)).toBe(new Date(clock.now).toISOString());
   });
 
   it('list every value that is not valid, in the words of the specification', async () => {

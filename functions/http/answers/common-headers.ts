@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import { bodyLimitOf } from '../requests/body.ts';
+import { serverTimeHeader } from '#contract/server-time-header.ts';
 import type { ApiEnv } from '../variables.ts';
 
 /** Sets the request id, the state of the request, and the headers of every answer. */
@@ -19,4 +20,5 @@ export const commonHeaders = createMiddleware<ApiEnv>(async (c, next) => {
   headers.set('X-Request-Id', c.var.requestId);
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Cache-Control', 'no-store');
+  headers.set(serverTimeHeader, new Date(dependencies.now()).toISOString());
 });

@@ -2,20 +2,21 @@ import { buildsMessages as texts } from '#contract/kitchen/publishing/builds-mes
 import { buildDays, dayWord } from '#domain/kitchen/builds/build-days.ts';
 import type { BuildView } from '#contract/publishing/build.ts';
 import { timeOf, weekdayAndTimeOf, weekdayOf } from '../clock/day-words.ts';
+import { currentTime } from '../clock/server-clock.ts';
 
 /** Where the cook is. */
 export const timeZoneHere = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Of a date as YYYY-MM-DD. */
 export function dayName(date: string): string {
-  const word = dayWord(date, Date.now(), timeZoneHere);
+  const word = dayWord(date, currentTime(), timeZoneHere);
   return word ? texts.days[word] : weekdayOf(`${date}T12:00:00`);
 }
 
 /** A moment, told by the clock alone where it is of these days. */
 export function momentOf(iso: string): string {
   const at = buildDays([{ startedAt: iso }], timeZoneHere)[0]?.day;
-  const word = at === undefined ? null : dayWord(at, Date.now(), timeZoneHere);
+  const word = at === undefined ? null : dayWord(at, currentTime(), timeZoneHere);
   return word ? texts.moments[word](timeOf(iso)) : weekdayAndTimeOf(iso);
 }
 

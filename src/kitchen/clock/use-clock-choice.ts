@@ -6,6 +6,7 @@ import {
 } from '#domain/kitchen/publishing/schedule-time.ts';
 import { ownZone } from './own-clock.ts';
 import { useServerNow } from './use-server-now.ts';
+import { currentTime } from './server-clock.ts';
 
 /** Now, or at a time that clocks on the cook's wall show. */
 export type ClockChoice = {
@@ -30,7 +31,7 @@ type Begins = {
 };
 
 export function useClockChoice({ isLater: beginsLater = false, schedule }: Begins): ClockChoice {
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(currentTime);
   const now = useServerNow() ?? openedAt;
   const [isLater, setIsLater] = useState(beginsLater);
   const [day, setDay] = useState<string | null>(null);

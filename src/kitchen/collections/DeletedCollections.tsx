@@ -8,6 +8,7 @@ import { failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
 import { call } from '../shell/network/connection.ts';
 import { restoreCollection } from './collection-deeds.ts';
+import { currentTime } from '../clock/server-clock.ts';
 
 const { deleted: texts, recipes } = collectionsMessages;
 
@@ -21,7 +22,7 @@ export function DeletedCollections() {
   const [shown, setShown] = useState<Shown>({ status: 'loading' });
   const load = async () => {
     try {
-      setShown({ status: 'here', rows: await listDeleted(), now: Date.now() });
+      setShown({ status: 'here', rows: await listDeleted(), now: currentTime() });
     } catch (error) {
       setShown({ status: 'failed', reason: failureOf(error).message });
     }

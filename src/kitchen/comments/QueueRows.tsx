@@ -6,6 +6,7 @@ import { useValue } from '#stores/use-value.ts';
 import { $focusAsked } from './choice.ts';
 import { loadMore } from './queue.ts';
 import { QueueLine } from './QueueLine.tsx';
+import { useNow } from '../clock/use-now.ts';
 
 const rowHeight = 92;
 const overscan = 6;
@@ -16,7 +17,7 @@ type Props = { rows: readonly QueuedComment[]; chosenId: string | null; hasMore:
 export function QueueRows({ rows, chosenId, hasMore }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
-  const [now] = useState(Date.now);
+  const now = useNow();
   const chosenAt = rows.findIndex(({ id }) => id === chosenId);
   // Its functions are new with every render, so nothing made of them is kept.
   // oxlint-disable-next-line react/incompatible-library -- said above

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import type { QueuedComment } from '#contract/comments/comment-queue.ts';
 import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { formatRelativeTime } from '#domain/text/relative-time.ts';
+import { useNow } from '../clock/use-now.ts';
 
 /** What was reported of a comment, by whom and why. */
 export function Reports({ comment: { reports, openReports } }: { comment: QueuedComment }) {
-  const [now] = useState(Date.now);
+  const now = useNow();
   if (reports.length === 0) return null;
   return (
     <section className="queue-reports" data-open={openReports > 0 || undefined}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { QueuedComment, QueuedThreadAnswer } from '#contract/comments/comment-queue.ts';
 import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { safeHref } from '#domain/text/safe-href.ts';
@@ -6,6 +5,7 @@ import { formatRelativeTime } from '#domain/text/relative-time.ts';
 import { longMomentOf } from '../clock/day-words.ts';
 import { nameOf } from './acts.ts';
 import { Marks } from './QueueLine.tsx';
+import { useNow } from '../clock/use-now.ts';
 
 type Props = { comment: QueuedComment; around: QueuedThreadAnswer };
 
@@ -35,7 +35,7 @@ export function Thread({ comment, around: { thread, earlier, later } }: Props) {
 /** What somebody said; of a deleted comment only its place is left. */
 export function SaidComment({ comment, isChosen }: { comment: QueuedComment; isChosen: boolean }) {
   const { content, createdAt, isFromOwner, upvoteCount } = comment;
-  const [now] = useState(Date.now);
+  const now = useNow();
   if (content === null) return <p className="kitchen-meta">{texts.deleted}</p>;
   return (
     <article className="queue-said" data-chosen={isChosen || undefined}>

@@ -26,6 +26,7 @@ import {
   reloadQueue,
   takeFresh,
 } from './queue.ts';
+import { deviceNow } from '../clock/own-clock.ts';
 
 const deeds = keptHere('comment-deeds', readDeeds);
 export const followDeeds = deeds.follow;
@@ -75,14 +76,14 @@ export function tellDeed({
 }: Pick<Deed, 'label' | 'undoIds'> & {
   made?: string[];
 }): void {
-  const deed = { id: crypto.randomUUID(), label, undoIds, made, at: Date.now() };
+  const deed = { id: crypto.randomUUID(), label, undoIds, made, at: deviceNow() };
   deeds.change((kept) => withDeed(kept, deed));
   notify(label, () => turn(() => takeBack(deed)));
 }
 
 export async function undoLast(): Promise<void> {
   await turn(async () => {
-    const deed = lastDone(deeds.$value.get(), Date.now());
+    const deed = lastDone(deeds.$value.get(), deviceNow());
     if (deed) await takeBack(deed);
     else notify(texts.nothingToUndo);
   });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { deletedRecipesMessages as texts } from '#contract/kitchen/recipe/deleted-recipes-messages.ts';
 import type { DeletedRecipeView } from '#contract/recipe/deleted-recipe.ts';
 import { focusOn, pick, pickRange } from '#domain/kitchen/recipe-list/picking.ts';
@@ -9,6 +9,7 @@ import { useValue } from '#stores/use-value.ts';
 import { $focusAsked } from '../recipes/list-focus.ts';
 import { Thumbnail } from '../recipes/Thumbnail.tsx';
 import { $picking, restore, setPicking } from './deleted-list.ts';
+import { useNow } from '../clock/use-now.ts';
 
 type Row = DeletedRecipeView;
 
@@ -16,7 +17,7 @@ type Row = DeletedRecipeView;
 export function DeletedRows({ rows }: { rows: readonly Row[] }) {
   const { focused, picked } = useValue($picking);
   const list = useFollowedFocus(focused);
-  const [now] = useState(Date.now);
+  const now = useNow();
   const stop = rows.some(({ id }) => id === focused) ? focused : rows[0]?.id;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its rows

@@ -5,6 +5,7 @@ import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import type { FoundSite } from '../recipe-import/site/find-pages.ts';
 import { keyBySite, type Rekeyed } from './bring-over.ts';
 import { sha256 } from './sha256.ts';
+import { deviceNow } from '../clock/own-clock.ts';
 
 /** What an editor needs to know of a site beside the recipe. */
 export type KeptGlobals = Pick<
@@ -101,7 +102,7 @@ export const keepRecipeCopy = (key: RecipeKey, recipe: RecipeView): Promise<void
     const transaction = database.transaction('recipes', 'readwrite');
     const { store } = transaction;
     const write = async () => {
-      await store.put({ recipe, keptAt: Date.now() }, key);
+      await store.put({ recipe, keptAt: deviceNow() }, key);
       const oldest = await store.index('keptAt').openKeyCursor();
       if ((await store.count()) > recipesMax && oldest) await store.delete(oldest.primaryKey);
     };

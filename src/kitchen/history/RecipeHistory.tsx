@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { historyMessages as texts } from '#contract/kitchen/recipe/history-messages.ts';
 import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
@@ -9,6 +9,7 @@ import { $historyView, followAddress, isWide } from './history-address.ts';
 import { recipeRevisions } from './revisions.ts';
 import { VersionDetail } from './VersionDetail.tsx';
 import { VersionList } from './VersionList.tsx';
+import { useNow } from '../clock/use-now.ts';
 
 /** Every copy that was kept of a recipe, and what became of it from one to the next. */
 export function RecipeHistory({ site }: { site: OwnSite }) {
@@ -17,7 +18,7 @@ export function RecipeHistory({ site }: { site: OwnSite }) {
   const title = useDraft((recipe) => recipe.title);
   const view = useValue($historyView);
   const sheet = useRef<HTMLDivElement>(null);
-  const [now] = useState(Date.now);
+  const now = useNow();
   const revisions = useMemo(
     () => recipeRevisions({ siteSlug: site.slug, recipeId: id }),
     [site.slug, id],

@@ -17,6 +17,7 @@ import { FollowedLinks } from './FollowedLinks.tsx';
 import { Letter } from './LetterPreview.tsx';
 import { useNewsletterDraft } from './newsletter-draft.ts';
 import { cancelSending, lookAgain, resumeSending, showOnSite } from './sending.ts';
+import { currentTime } from '../clock/server-clock.ts';
 
 const { sending: texts, fields } = editorTexts;
 /** A newsletter that waits for its time, is on its way or has arrived. */
@@ -63,7 +64,7 @@ function saidOf(newsletter: NewsletterSendView): string {
   const { state, sendAt, finishedAt, pausedFor, heldUntil, counts } = newsletter;
   if (state === 'scheduled') {
     const at = sendAt ?? '';
-    return Date.parse(at) <= Date.now() ? texts.soon : texts.scheduled(weekdayAndTimeOf(at));
+    return Date.parse(at) <= currentTime() ? texts.soon : texts.scheduled(weekdayAndTimeOf(at));
   }
   if (state === 'preparing') return texts.preparing(counts.recipients);
   if (state === 'paused' && pausedFor !== null) return texts.paused[pausedFor];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
-import { serverNow } from '../clock/server-clock.ts';
+import { currentTime } from '../clock/server-clock.ts';
 
 const lookEveryMs = 3_000;
 
@@ -33,5 +33,5 @@ export function useLooking(isDue: () => boolean, look: () => void): void {
 /** Whether one may have come further by now, by the clock that sends it as far as that is known. */
 export const isMovingNow = (newsletter: Moving): boolean => {
   const from = movesFrom(newsletter);
-  return from !== null && from <= (serverNow() ?? Date.now());
+  return from !== null && from <= currentTime();
 };

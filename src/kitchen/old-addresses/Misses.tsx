@@ -19,12 +19,13 @@ import {
 import type { Candidate, Choices } from './candidates.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
+import { useNow } from '../clock/use-now.ts';
 
 const { misses: texts, more } = oldAddressesMessages;
 
 /** Addresses that visitors asked for in vain, each with what it was likely of. */
 export function Misses({ choices }: { choices: Choices }) {
-  const [openedAt] = useState(() => Date.now());
+  const now = useNow();
   const known = useComputed($misses);
   const state = useComputed($missesState);
   const order = useValue($missOrder);
@@ -51,7 +52,7 @@ export function Misses({ choices }: { choices: Choices }) {
       <p className="kitchen-meta">{total === 0 ? texts.none : texts.text}</p>
       <ul className="address-lines">
         {misses.map((miss) => (
-          <MissLine key={miss.id} miss={miss} choices={choices} openedAt={openedAt} />
+          <MissLine key={miss.id} miss={miss} choices={choices} now={now} />
         ))}
       </ul>
       {misses.length < total && (
@@ -67,9 +68,9 @@ export function Misses({ choices }: { choices: Choices }) {
   );
 }
 
-type LineProps = { miss: AddressMissView; choices: Choices; openedAt: number };
+type LineProps = { miss: AddressMissView; choices: Choices; now: number };
 
-function MissLine({ miss, choices, openedAt }: LineProps) {
+function MissLine({ miss, choices, now }: LineProps) {
   const [isChoosing, setChoosing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { address, misses, lastAt } = miss;
@@ -86,7 +87,7 @@ function MissLine({ miss, choices, openedAt }: LineProps) {
     <li>
       <p className="address-old">{address}</p>
       <p className="kitchen-meta">
-        {texts.asked(misses, formatRelativeTime(Date.parse(lastAt), openedAt))}
+        {texts.asked(misses, formatRelativeTime(Date.parse(lastAt), now))}
       </p>
       <div className="address-acts">
         {choices.likelyFor(address).map((likely) => (

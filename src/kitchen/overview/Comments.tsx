@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { overviewMessages } from '#contract/kitchen/site/overview-messages.ts';
 import type { OverviewAnswer } from '#contract/site/overview.ts';
 import { firstAddress, queueQuery } from '#domain/kitchen/comments/queue-address.ts';
 import { commentsPath } from '#domain/kitchen/kitchen-paths.ts';
 import { formatRelativeTime } from '#domain/text/relative-time.ts';
 import { PartFailed } from './PartFailed.tsx';
+import { useNow } from '../clock/use-now.ts';
 
 const { comments: texts } = overviewMessages;
 
@@ -22,7 +22,7 @@ export function Comments({ comments, siteSlug }: Props) {
 }
 
 function Newest({ comments: { isOpen, newest }, siteSlug }: Props & { comments: Said }) {
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   if (newest.length === 0) {
     return <p className="kitchen-meta">{isOpen ? texts.none : texts.closed}</p>;
   }

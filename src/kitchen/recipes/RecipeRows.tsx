@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { $picking } from './list-view.ts';
@@ -7,6 +7,7 @@ import { onListKey } from './list-keys.ts';
 import type { IndexRow } from './recipe-index.ts';
 import { RecipeLine } from './RecipeLine.tsx';
 import { useWindowRows } from '../rows/use-window-rows.ts';
+import { useNow } from '../clock/use-now.ts';
 
 const heights = { wide: 60, narrow: 84 };
 const overscan = 8;
@@ -15,7 +16,7 @@ const overscan = 8;
 export function RecipeRows({ rows }: { rows: readonly IndexRow[] }) {
   const list = useRef<HTMLUListElement>(null);
   const { focused, picked } = useValue($picking);
-  const [now] = useState(Date.now);
+  const now = useNow();
   const focusedAt = focused === null ? -1 : rows.findIndex(({ id }) => id === focused);
   const { virtualizer, top } = useWindowRows({ list, rows, focusedAt, heights, overscan });
   useFocus(list, focused ?? rows[0]?.id ?? null, () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keysMessages } from '#contract/kitchen/shell/keys-messages.ts';
 import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
+import { serverTimeHeader } from '#contract/server-time-header.ts';
 import type { RecipeIndexRow } from '#contract/recipe/recipe-index.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
 import {
@@ -40,6 +41,15 @@ describe('The list of recipes', () => {
     expect(second?.textContent).toContain(texts.state.changed);
     expect(second?.textContent).toContain('Saved 3 times1 comment');
     expect(second?.getAttribute('href')).toBe(`/kitchen/hearth/recipes/${idOf(2)}`);
+  });
+
+  it('judges what is scheduled by the clock that publishes, not by that of the device', async () => {
+    const server = Date.now() - 2 * 24 * 60 * 60 * 1000;
+    const scheduledAt = new Date(server + 60 * 60 * 1000).toISOString();
+    const headers = { [serverTimeHeader]: new Date(server).toISOString() };
+    await openList(api, [aRow(1, { scheduledAt, scheduledZone: 'UTC' })], headers);
+    expect(await screen.findByText(/^Scheduled for/)).toBeTruthy();
+    expect(screen.queryByText(/^Was due/)).toBeNull();
   });
 
   it('tells when a recipe is to be published, by the clock that was meant', async () => {

@@ -2,6 +2,7 @@ import { isRecord } from '#domain/is-record.ts';
 import { sharedSourceKey } from '#domain/storage-keys.ts';
 import { keep, readKept } from '#stores/kept.ts';
 import { keepSource, keptSources, type KeptSource } from '../device/kept-sources.ts';
+import { deviceNow } from '../clock/own-clock.ts';
 
 /** Long enough to sign in by a mail that is slow, and too short for who uses the device tomorrow. */
 const waitsMs = 3_600_000;
@@ -10,7 +11,7 @@ const waitsMs = 3_600_000;
 export function keepText(text: string): boolean {
   const before = waitingTexts().filter((each) => each.text !== text);
   // Two that come within a moment keep their order.
-  const keptAt = Math.max(Date.now(), ...before.map((each) => each.keptAt + 1));
+  const keptAt = Math.max(deviceNow(), ...before.map((each) => each.keptAt + 1));
   const source = { id: crypto.randomUUID(), text, keptAt };
   keep(sharedSourceKey, JSON.stringify([source, ...before]));
   return waitingTexts().some(({ id }) => id === source.id);
@@ -39,6 +40,6 @@ function waitingTexts(): KeptSource[] {
     const { id, text, keptAt } = each;
     const isWhole = typeof id === 'string' && typeof text === 'string';
     if (!isWhole || typeof keptAt !== 'number') return [];
-    return Date.now() - keptAt < waitsMs ? [{ id, text, keptAt }] : [];
+    return deviceNow() - keptAt < waitsMs ? [{ id, text, keptAt }] : [];
   });
 }

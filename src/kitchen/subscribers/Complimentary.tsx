@@ -9,6 +9,7 @@ import { Failure } from '#ui/Failure.tsx';
 import { dayOf } from '../clock/day-words.ts';
 import { Choices } from '../preview/Choices.tsx';
 import { endingGrant, granting } from './person.ts';
+import { useNow } from '../clock/use-now.ts';
 
 const terms = ['month', 'year', 'always'] as const;
 type Term = (typeof terms)[number];
@@ -53,7 +54,7 @@ type Someone = { id: string; email: string };
 
 function Giving({ id, email, onClose }: Someone & { onClose: () => void }) {
   const [term, setTerm] = useState<Term>('year');
-  const [now] = useState(Date.now);
+  const now = useNow();
   const sending = useValue(granting.$submit);
   const until = term === 'always' ? null : new Date(addMonths(now, months[term])).toISOString();
   const close = () => {

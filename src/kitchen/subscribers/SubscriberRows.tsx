@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { subscribersMessages as texts } from '#contract/kitchen/mail/subscribers-messages.ts';
 import type { SubscriberView } from '#contract/mail/subscriber.ts';
 import { pickingByKey } from '#domain/kitchen/recipe-list/picking-keys.ts';
@@ -13,6 +13,7 @@ import {
   openSubscriber,
 } from './subscribers-view.ts';
 import { useWindowRows } from '../rows/use-window-rows.ts';
+import { useNow } from '../clock/use-now.ts';
 
 const heights = { wide: 48, narrow: 64 };
 const overscan = 12;
@@ -26,7 +27,7 @@ export function SubscriberRows({ rows, total }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const focused = useValue($focusedSubscriber);
   const open = useValue($openSubscriber);
-  const [now] = useState(Date.now);
+  const now = useNow();
   const focusedAt = rows.findIndex(({ id }) => id === focused);
   const { virtualizer, top } = useWindowRows({ list, rows, focusedAt, heights, overscan });
   const items = virtualizer.getVirtualItems();

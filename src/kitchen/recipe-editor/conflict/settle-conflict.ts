@@ -10,6 +10,7 @@ import { timeOf } from '../../clock/day-words.ts';
 import { siteSlugHere } from '../../shell/network/address.ts';
 import { call } from '../../shell/network/connection.ts';
 import type { RecipeDraft } from '../draft/open-draft.ts';
+import { deviceNow } from '../../clock/own-clock.ts';
 
 export type Decided = {
   base: RecipeContent;
@@ -31,7 +32,7 @@ export async function settleConflict(draft: RecipeDraft, decided: Decided): Prom
     for (const side of losers) {
       const content = side === 'mine' ? mine : theirs;
       if (kept.has(content)) continue;
-      const name = texts.keptAs(timeOf(Date.now()), losers.length > 1 ? texts[side] : null);
+      const name = texts.keptAs(timeOf(deviceNow()), losers.length > 1 ? texts[side] : null);
       // One after the other: where the second fails, the first is kept all the same.
       await keepLoser(draft, { name, content });
       kept.set(content, name);

@@ -6,7 +6,7 @@ import { goneRecipeMessages as texts } from '#contract/kitchen/recipe/gone-recip
 import type { DeletionView } from '#contract/recipe/deleted-recipe.ts';
 import { formatRelativeTime } from '#domain/text/relative-time.ts';
 import { failureOf, reasonOf } from '#stores/failure.ts';
-import { serverNow } from '../../clock/server-clock.ts';
+import { currentTime } from '../../clock/server-clock.ts';
 import { nameOfAuthor } from '../../people/name-of-author.ts';
 import { siteSlugHere } from '../../shell/network/address.ts';
 import { call } from '../../shell/network/connection.ts';
@@ -74,7 +74,7 @@ export function GoneRecipe({ recipeId, onBack, children }: Props) {
 }
 
 function toldOf({ by, deletedAt }: DeletionView): string {
-  const when = formatRelativeTime(Date.parse(deletedAt), serverNow() ?? Date.now());
+  const when = formatRelativeTime(Date.parse(deletedAt), currentTime());
   return by === null ? texts.deleted(when) : texts.deletedBy(nameOfAuthor(by), when);
 }
 

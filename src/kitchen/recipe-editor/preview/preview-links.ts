@@ -5,6 +5,7 @@ import type { PreviewLinkKind } from '#domain/publishing/preview-links.ts';
 import { remote, valueOf } from '#stores/remote.ts';
 import { frameUrls } from '../../preview/frame-urls.ts';
 import { call } from '../../shell/network/connection.ts';
+import { currentTime } from '../../clock/server-clock.ts';
 
 type Previewed = { siteSlug: string; recipeId: string };
 
@@ -16,7 +17,7 @@ async function makeLink(param: Previewed, kind: PreviewLinkKind) {
   return link;
 }
 
-export const frameLinks = (previewed: Previewed, now: () => number = Date.now) =>
+export const frameLinks = (previewed: Previewed, now: () => number = currentTime) =>
   frameUrls(() => makeLink(previewed, 'frame'), now);
 
 /** The links that friends have. */

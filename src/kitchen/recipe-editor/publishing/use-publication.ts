@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import {
   publicationState,
   type PublicationState,
@@ -9,6 +9,7 @@ import { useRecipeDraft } from '../draft/use-draft.ts';
 import { ownZone } from '../../clock/own-clock.ts';
 import { loadPlan } from './plan.ts';
 import { useServerNow } from '../../clock/use-server-now.ts';
+import { currentTime } from '../../clock/server-clock.ts';
 
 /** After its minute the job takes a few seconds. */
 const graceMs = 2000;
@@ -20,11 +21,10 @@ export function usePublication(): { state: PublicationState; time: string; day: 
   const stored = useStore(draft.$stored);
   const { status } = useStore(draft.$saving);
   const now = useServerNow();
-  const [openedAt] = useState(() => Date.now());
   const state = publicationState(stored, { isSaved: status === 'saved', now });
   if (!stored.schedule) return { state, time: '', day: '' };
   const at = Date.parse(stored.schedule.at);
-  const clock = { zone: ownZone(), now: now ?? openedAt };
+  const clock = { zone: ownZone(), now: now ?? currentTime() };
   return { state, time: shortTime(at, clock), day: dayWords(at, clock) };
 }
 

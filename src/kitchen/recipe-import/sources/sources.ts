@@ -8,6 +8,7 @@ import {
   type SourcePlace,
 } from '../../device/kept-sources.ts';
 import { sharedTexts } from '../../share/shared-text.ts';
+import { deviceNow } from '../../clock/own-clock.ts';
 
 const aSource = (): KeptSource => ({ id: crypto.randomUUID(), text: '', keptAt: 0 });
 
@@ -56,7 +57,7 @@ export async function saveSource(): Promise<void> {
   clearTimeout(timer);
   const source = $inField.get();
   if (isBlank(source.text)) await forgetSource(place, source.id);
-  else await keepSource(place, { ...source, keptAt: Date.now() });
+  else await keepSource(place, { ...source, keptAt: deviceNow() });
 }
 
 /** Takes a text that waits into the field; what was there waits instead. */
@@ -81,7 +82,7 @@ export async function forgetRead(id: string): Promise<void> {
 export async function releaseSource(): Promise<void> {
   const source = $inField.get();
   const [personId] = place;
-  await keepSource([personId, ''], { ...source, keptAt: Date.now() });
+  await keepSource([personId, ''], { ...source, keptAt: deviceNow() });
   await forgetRead(source.id);
 }
 

@@ -22,6 +22,7 @@ import { followPublishing } from '../../shell/publishing/publishing-state.ts';
 import { keptHere } from '../kept-here.ts';
 import { refreshIndex } from '../recipe-index.ts';
 import { perform } from './perform.ts';
+import { deviceNow } from '../../clock/own-clock.ts';
 
 const deeds = keptHere('deeds', readDeeds);
 export const followDeeds = deeds.follow;
@@ -38,14 +39,14 @@ export function tellDeed(
     notify(label);
     return;
   }
-  const deed = { id: crypto.randomUUID(), label, undoIds, made, at: Date.now() };
+  const deed = { id: crypto.randomUUID(), label, undoIds, made, at: deviceNow() };
   deeds.change((kept) => withDeed(kept, deed));
   notify(label, () => travel(deed, 'undo', after));
 }
 
 export async function undoLast(after: () => Promise<void> = refreshIndex): Promise<void> {
   await turn(async () => {
-    const deed = lastDone(deeds.$value.get(), Date.now());
+    const deed = lastDone(deeds.$value.get(), deviceNow());
     if (deed) await move(deed, 'undo', after);
     else notify(texts.nothingToUndo);
   });
@@ -53,7 +54,7 @@ export async function undoLast(after: () => Promise<void> = refreshIndex): Promi
 
 export async function redoLast(after: () => Promise<void> = refreshIndex): Promise<void> {
   await turn(async () => {
-    const deed = lastUndone(deeds.$value.get(), Date.now());
+    const deed = lastUndone(deeds.$value.get(), deviceNow());
     if (deed) await move(deed, 'redo', after);
     else notify(texts.nothingToRedo);
   });

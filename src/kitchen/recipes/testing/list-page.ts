@@ -69,8 +69,12 @@ export function leaveKitchen(): void {
   localStorage.clear();
 }
 
-export async function openList(api: FakeApi, recipes: RecipeIndexRow[]): Promise<void> {
-  api.answer(index, whole(recipes));
+export async function openList(
+  api: FakeApi,
+  recipes: RecipeIndexRow[],
+  headers: Record<string, string> = {},
+): Promise<void> {
+  api.answer(index, { ...whole(recipes), headers });
   const { RecipesScreen } = await import('../RecipesScreen.tsx');
   render(createElement(RecipesScreen));
   await screen.findByRole('heading', { name: texts.heading });

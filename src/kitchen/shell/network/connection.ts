@@ -3,6 +3,7 @@ import { ApiError } from '#api/api-error.ts';
 import { readAuthToken } from '#api/auth-token.ts';
 import { NetworkError } from '#api/network-error.ts';
 import { isRecord } from '#domain/is-record.ts';
+import { noteTimeOf } from '../../clock/server-clock.ts';
 import { lookAfterRefusal } from '../session/rights.ts';
 import { confirmSignIn, noteEndedSession } from '../session/session.ts';
 
@@ -26,6 +27,7 @@ export async function call<Answer>(
   try {
     const answer = await inTime(run, waitMs);
     $offline.set(false);
+    noteTimeOf(answer);
     return answer;
   } catch (error) {
     // What cannot be taken back goes on once they have signed in again.

@@ -6,6 +6,7 @@ import { kitchenShellMessages } from '#contract/kitchen/shell/shell-messages.ts'
 import { siteSlugHere } from '../network/address.ts';
 import { call } from '../network/connection.ts';
 import { notify } from '../notices/notices.ts';
+import { deviceNow } from '../../clock/own-clock.ts';
 
 const { publishing: texts } = kitchenShellMessages;
 
@@ -36,13 +37,13 @@ export async function followPublishing(): Promise<void> {
   following.abort();
   following = new AbortController();
   const { signal } = following;
-  const since = Date.now();
+  const since = deviceNow();
   $slow.set(false);
   for (const ms of pauses()) {
     const state = await look();
     if (signal.aborted) return;
     const isOver = state !== null && state.state !== 'publishing';
-    $slow.set(!isOver && Date.now() - since > slowAfterMs);
+    $slow.set(!isOver && deviceNow() - since > slowAfterMs);
     if (isOver) return;
     await pause(ms);
     if (signal.aborted) return;
