@@ -126,7 +126,6 @@ const works: Record<Crossing, () => Promise<Work>> = {
           hostnames: hostnameCheckRepository(dying.database),
           hostProof: adapters.hostProof,
           commit: (statements) => commit(dying.database, statements),
-          lossLetter: () => Promise.resolve(null),
           now: () => app.clock.now,
           log: () => {},
         }),
