@@ -1,10 +1,11 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
-import { commit } from '#functions/db/database.ts';
+import { commit, type Database } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
 import { deleteExpired } from '#functions/jobs/delete-expired.ts';
 import { hostnameCheckRepository } from '#functions/repositories/site/hostname-check.ts';
+import { hostLossLetter } from '#functions/services/site/hostname/loss-letter.ts';
 import { recheckHostnames } from '#functions/services/site/hostname/recheck.ts';
 import { sha256 } from '#functions/http/access/hash.ts';
 import { anImage, aRecipe } from '#functions/testing/random/builders.ts';
@@ -63,6 +64,12 @@ const slugsOf = async (siteId: string) => {
 const copyOf = (userId: string) => first(siteUsers, eq(siteUsers.userId, userId));
 /** Whether the pages of a site were told of anything but its beginning. */
 const isFollowed = async (siteId: string) => (await app.changes(siteId)).includes('site');
+
+const letterHost = (db: Database) => ({
+  ...crossingHost(db, app.clock.now),
+  config: unhurried,
+  newId: () => crypto.randomUUID(),
+});
 
 async function aSiteWithHost(host: string) {
   const cook = await aCook(app);
@@ -124,6 +131,7 @@ const works: Record<Crossing, () => Promise<Work>> = {
       act: (dying) =>
         recheckHostnames({
           hostnames: hostnameCheckRepository(dying.database),
+          lossLetter: (lost) => hostLossLetter(letterHost(dying.database), lost),
           hostProof: adapters.hostProof,
           commit: (statements) => commit(dying.database, statements),
           now: () => app.clock.now,
