@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { collectionEditorMessages as texts } from '#contract/kitchen/lists/collections-messages.ts';
+import { begunIn, withBegun } from '#domain/kitchen/draft/begun-fields.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { useDropGuard } from '../media/uploads/dropped-files.ts';
@@ -50,12 +51,15 @@ function Description() {
   );
 }
 
+const place = 'youtubeVideoId';
+
 /** One of the library, or one of YouTube. */
 function Film() {
   const draft = useCollectionDraft();
   const { video, image } = useStore(draft.$stored);
   const videoId = useCollection((content) => content.videoId);
   const youtubeVideoId = useCollection((content) => content.youtubeVideoId);
+  const begun = useCollection((content) => begunIn(content)[place] ?? null);
   const { issue, isReadOnly } = useCollectionField('videoId');
   return (
     <section className="editor-section" data-field="videoId">
@@ -69,8 +73,19 @@ function Film() {
         images={image ? [image] : []}
         isReadOnly={isReadOnly}
         onChange={(film) =>
-          draft.change({ field: 'videoId', update: (content) => ({ ...content, ...film }) })
+          draft.change({
+            field: 'videoId',
+            update: (content) => withBegun({ ...content, ...film }, place, null),
+          })
         }
+        youtube={{
+          begun,
+          begin: (text) =>
+            draft.change({
+              field: 'videoId',
+              update: (content) => withBegun(content, place, text),
+            }),
+        }}
       />
       {issue !== undefined && <p className="editor-issue">{issue}</p>}
     </section>

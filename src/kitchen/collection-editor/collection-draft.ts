@@ -1,4 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import { limitsMessages as limits } from '#contract/kitchen/shell/limits-messages.ts';
+import { begunIn } from '#domain/kitchen/draft/begun-fields.ts';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
@@ -57,8 +59,12 @@ function callsOf(
 }
 
 /** What cannot be saved of a collection as it stands. */
-function breachesOf({ title, slug, recipeIds }: CollectionContent): ToldIssues {
+function breachesOf(content: CollectionContent): ToldIssues {
+  const { title, slug, recipeIds } = content;
   return {
+    ...('youtubeVideoId' in begunIn(content) && {
+      youtubeVideoId: limits.unreadable.youtubeVideoId,
+    }),
     ...(title.trim() === '' && { title: texts.title }),
     ...(!isSlug(slug) && { slug: texts.slug }),
     ...(recipeIds.length > collectionRecipesMax && { recipeIds: texts.recipes }),

@@ -170,6 +170,23 @@ describe('The words of a collection', { timeout: 20_000 }, () => {
       .toEqual(paragraphsFromText('All round.'));
   });
 
+  it('keep an address of a film that is none yet, though the editor is left', async () => {
+    await open();
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /YouTube/ }),
+      'https://youtu.be/',
+    );
+    globalThis.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    const held = await open();
+    const film = await screen.findByRole<HTMLInputElement>('textbox', { name: /YouTube/ });
+    await expect.poll(() => film.value).toBe('https://youtu.be/');
+    await userEvent.type(film, 'dQw4w9WgXcQ');
+    await expect
+      .poll(() => held.collection.description, { timeout: 8000 })
+      .toEqual(paragraphsFromText('video: dQw4w9WgXcQ'));
+  });
+
   it('are not sent without a title, and say so beside it', async () => {
     const held = await open();
     const title = screen.getByRole('textbox', { name: texts.fields.title });

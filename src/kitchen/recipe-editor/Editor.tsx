@@ -14,6 +14,7 @@ import { PublishControl } from './publishing/PublishControl.tsx';
 import { keepPressesSteady } from './steady-presses.ts';
 import { SavingStatus } from './SavingStatus.tsx';
 import { later } from '../shell/frame/Later.tsx';
+import { useAwaitedTerms } from './terms/use-awaited-terms.ts';
 import { useCommands } from './use-commands.ts';
 
 const PublicationBars = later(
@@ -28,6 +29,7 @@ export function Editor({ site }: { site: OwnSite }) {
   useEffect(followIndex, []);
   useEffect(() => (sheet.current ? installHistoryKeys(sheet.current, draft) : undefined), [draft]);
   useEffect(() => (sheet.current ? keepPressesSteady(sheet.current) : undefined), []);
+  useAwaitedTerms(draft);
   useCommands(site.slug);
   return (
     <div className="editor" ref={sheet}>

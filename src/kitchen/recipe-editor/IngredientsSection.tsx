@@ -6,6 +6,7 @@ import { savingMessages as saving } from '#contract/kitchen/shell/saving-message
 import { languageName } from '#domain/kitchen/fields/entered-language.ts';
 import { firstIngredientGroup } from '#domain/kitchen/fields/first-groups.ts';
 import { changedField } from '#domain/kitchen/ingredient-rows/changed-row.ts';
+import { withBegun } from '#domain/kitchen/draft/begun-fields.ts';
 import { withField } from '#domain/kitchen/draft/recipe-updates.ts';
 import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,6 +14,7 @@ import { notify } from '../shell/notices/notices.ts';
 import { useDraft, useRecipeDraft } from './draft/use-draft.ts';
 import { IssueText } from './fields/IssueText.tsx';
 import { setLanguage } from './ingredients/set-language.ts';
+import type { OnGroups } from './ingredients/actions/rows-state.ts';
 import { IngredientRows } from './ingredients/IngredientRows.tsx';
 import {
   $siteGlobals,
@@ -56,10 +58,13 @@ function Rows({ units, ingredients, language }: Pantry) {
   const [blank] = useState(() => [firstIngredientGroup(crypto.randomUUID(), defaults.groupTitle)]);
   const groups = written.length === 0 ? blank : written;
   const own = useDraft((recipe) => recipe.language);
-  const change = (next: IngredientUsageGroup[], typed?: string) =>
+  const change: OnGroups = (next, { typed, settles } = {}) =>
     draft.change({
       field: changedField(groups, next),
-      update: (recipe) => withField(recipe, 'ingredientUsageGroups', next),
+      update: (recipe) => {
+        const changed = withField(recipe, 'ingredientUsageGroups', next);
+        return settles === undefined ? changed : withBegun(changed, settles, null);
+      },
       ...(typed !== undefined && { typed }),
     });
   const readIn = (found: string, next?: IngredientUsageGroup[]) => {

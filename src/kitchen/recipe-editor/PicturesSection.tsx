@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
+import { withBegun } from '#domain/kitchen/draft/begun-fields.ts';
 import { PictureList } from '../media/pictures/PictureList.tsx';
 import { useDropGuard } from '../media/uploads/dropped-files.ts';
 import { useDraft, useRecipeDraft } from './draft/use-draft.ts';
 import { IssueText } from './fields/IssueText.tsx';
+import { useBegun } from './fields/use-begun.ts';
 import { useField } from './fields/use-field.ts';
 import { later } from '../shell/frame/Later.tsx';
 
@@ -19,6 +21,7 @@ export function PicturesSection() {
   const { isReadOnly } = pictures;
   const videoId = useDraft((recipe) => recipe.videoId);
   const youtubeVideoId = useDraft((recipe) => recipe.youtubeVideoId);
+  const youtube = useBegun('youtubeVideoId');
   useDropGuard();
   return (
     <section className="editor-section" data-field="images">
@@ -39,11 +42,15 @@ export function PicturesSection() {
         images={referencedImages}
         isReadOnly={isReadOnly}
         onChange={(film) =>
-          draft.change({ field: 'videoId', update: (recipe) => ({ ...recipe, ...film }) })
+          draft.change({
+            field: 'videoId',
+            update: (recipe) => withBegun({ ...recipe, ...film }, 'youtubeVideoId', null),
+          })
         }
+        youtube={youtube}
       />
       <IssueText place="videoId" />
-      <IssueText place="youtubeVideoId" />
+      {youtube.begun === null && <IssueText place="youtubeVideoId" />}
       {pictures.issue !== undefined && <p className="editor-issue">{pictures.issue}</p>}
     </section>
   );

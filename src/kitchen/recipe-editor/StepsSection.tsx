@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
-import { withSteps } from '#domain/kitchen/draft/begun-fields.ts';
+import { withBegun } from '#domain/kitchen/draft/begun-fields.ts';
 import { firstInstructionGroup } from '#domain/kitchen/fields/first-groups.ts';
 import { isSameData } from '#domain/same-data.ts';
 import { stepIngredients } from '#domain/kitchen/steps/step-ingredients.ts';
@@ -39,7 +39,10 @@ function Steps({ globals: { units, ingredients, language } }: { globals: SiteGlo
   const change = ({ field, after, typed, begun }: StepsChange) =>
     draft.change({
       field,
-      update: (recipe) => withSteps(recipe, [...after], begun),
+      update: (recipe) => {
+        const changed = { ...recipe, instructionGroups: [...after] };
+        return begun ? withBegun(changed, begun.name, begun.text) : changed;
+      },
       ...(typed !== null && { typed }),
     });
   return (

@@ -43,7 +43,6 @@ export const kitchenMediaMessages = {
     label: 'Film',
     upload: 'Upload a film',
     youtube: 'or a YouTube address',
-    notYoutube: 'This is no address of a YouTube film.',
     remove: 'Remove the film',
     watch: 'Film of this recipe',
     poster: 'Still of the film',

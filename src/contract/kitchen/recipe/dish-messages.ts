@@ -97,7 +97,6 @@ export const dishMessages = {
     note: 'Note',
     notePlaceholder: 'Size, or what does instead',
     link: 'Link',
-    noLink: 'A link begins with https://.',
     picture: 'Picture',
     choosePicture: 'Choose a picture for this recipe',
     otherPicture: 'Choose another picture',
@@ -109,7 +108,6 @@ export const dishMessages = {
     others: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
     language: 'Language',
     asSite: (name: string) => `As the site: ${name}`,
-    languageIssue: 'Write a language, for example German or pt-BR.',
     backToSite: 'As the site',
   },
   shown: {

@@ -30,8 +30,6 @@ export const ingredientRowsMessages = {
   word: (word: string) => `“${word}” is`,
   roles: { unit: 'Unit', ingredient: 'Ingredient', preparation: 'Preparation', note: 'Note' },
   done: 'Done',
-  noAmount: 'This is no amount. Write it like 2, 1 ½ or 2–3.',
-  noUnit: 'There is no such unit.',
   noLink: 'A link begins with https://, or with / for a page of your site.',
   readAgain: 'Read again',
   moveUp: 'Move up',

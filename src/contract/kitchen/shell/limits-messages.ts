@@ -15,6 +15,8 @@ const parts: Readonly<Record<string, string>> = {
   ingredientTitleOverride: 'Name',
   equipmentTitleOverride: 'Name',
   unitWord: 'Unit',
+  amount: 'Amount',
+  unit: 'Unit',
   quantityMin: 'Amount',
   quantityMax: 'Amount',
   furtherAmount: 'Amount',
@@ -40,6 +42,23 @@ function nounOf(name: string, most: number): string {
   return counted[name] ?? (name.endsWith('Groups') ? 'headings' : 'of these');
 }
 
+const time = 'Write a time, for example 1h 20 or 90.';
+
+/** What is said of words that say no value, by the field. */
+const unreadable = {
+  prepTimeMinutes: time,
+  cookTimeMinutes: time,
+  customTimeMinutes: time,
+  yieldServings: 'Write a number, for example 6 or 12 muffins.',
+  language: 'Write a language, for example German or pt-BR.',
+  amount: 'This is no amount. Write it like 2, 1 ½ or 2–3.',
+  unit: 'There is no such unit.',
+  link: 'A link begins with https://.',
+  youtubeVideoId: 'This is no address of a YouTube film.',
+} as const;
+
+const unreadableAt: Readonly<Record<string, string>> = unreadable;
+
 /** What is said of a value that cannot be saved, and what to do. */
 export function faultText(fault: Fault, name: string): string {
   switch (fault.limit) {
@@ -62,9 +81,9 @@ export function faultText(fault: Fault, name: string): string {
     case 'bytes':
       return `The recipe has ${mega(fault.has)}, and ${mega(fault.most)} fit. This is its longest part.`;
     case 'unreadable':
-      return name === 'yieldServings'
-        ? 'Write a number, for example 6 or 12 muffins.'
-        : 'Write a time, for example 1h 20 or 90.';
+      return unreadableAt[name] ?? limitsMessages.refused;
+    case 'awaited':
+      return 'This is not on your site yet. Try again, or take it away.';
     default:
       return limitsMessages.refused;
   }
@@ -72,6 +91,7 @@ export function faultText(fault: Fault, name: string): string {
 
 export const limitsMessages = {
   refused: 'This cannot be saved as it is. Change it or take it away.',
+  unreadable,
   /** `name` is that of the field within its row. */
   inRow: (name: string, text: string) => {
     const part = parts[name];

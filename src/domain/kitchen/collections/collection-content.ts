@@ -3,6 +3,7 @@ import { extractCollectionVideo, withCollectionVideo } from '../../site/collecti
 import type { CollectionId, ImageId, RecipeId, VideoId } from '../../ids.ts';
 import type { Crop } from '../../media/image.ts';
 import type { RichText } from '../../text/rich-text.ts';
+import { withoutBegun } from '../draft/begun-fields.ts';
 import { isStoredAlike } from '../draft/same-content.ts';
 
 /** What a cook writes of a collection; a film of YouTube is a field of its own here. */
@@ -37,7 +38,8 @@ export function collectionContentOf(stored: Stored): CollectionContent {
 }
 
 /** The content as it is stored. */
-export function writtenCollection({ youtubeVideoId, recipeIds, ...content }: CollectionContent) {
+export function writtenCollection(collection: CollectionContent) {
+  const { youtubeVideoId, recipeIds, ...content } = withoutBegun(collection);
   return {
     ...content,
     description: withCollectionVideo(content.description, youtubeVideoId),

@@ -1,5 +1,6 @@
 import type { RecipeContent } from '../../recipe/recipe.ts';
 import { isSameData } from '../../same-data.ts';
+import { withStandingBegun } from './begun-fields.ts';
 import { oneLine } from '../../text/one-line.ts';
 
 /**
@@ -12,7 +13,7 @@ export function isSameContent(one: RecipeContent, other: RecipeContent): boolean
 }
 
 const comparable = (recipe: RecipeContent) => ({
-  ...recipe,
+  ...withStandingBegun(recipe),
   language: recipe.language?.toLowerCase() ?? null,
 });
 

@@ -16,8 +16,10 @@ export type Fault =
   | { limit: 'nodes'; most: number }
   /** The whole recipe; told of its longest part. */
   | { limit: 'bytes'; most: number; has: number }
-  /** Words where a number is needed. */
+  /** Words that say no value of their field. */
   | { limit: 'unreadable' }
+  /** Words of what is to be made first, and is not. */
+  | { limit: 'awaited' }
   | { limit: 'unknown' };
 
 /** A value that the server would refuse, at its path by ids. */

@@ -2,7 +2,7 @@ import { isRecord } from '../../is-record.ts';
 import { usagesOf, stepsOf } from '../../recipe/index/missing-places.ts';
 import { recipeLimits } from '../../recipe/recipe-limits.ts';
 import type { RecipeContent } from '../../recipe/recipe.ts';
-import { begunIn, pathOfBegun } from '../draft/begun-fields.ts';
+import { begunPaths, isAwaited, pathOfBegun } from '../draft/begun-fields.ts';
 import type { FieldPath } from '../draft/field-path.ts';
 import type { Breach, Check } from './breach.ts';
 import { type List, recipeShape, type Shape } from './recipe-checks.ts';
@@ -20,9 +20,9 @@ export function breachesOf(recipe: RecipeContent): Breach[] {
 }
 
 const begun = (recipe: RecipeContent): Breach[] =>
-  Object.keys(begunIn(recipe)).map((name) => ({
-    field: pathOfBegun(name),
-    fault: { limit: 'unreadable' },
+  [...begunPaths(recipe)].map(([name, path]) => ({
+    field: pathOfBegun(path),
+    fault: { limit: isAwaited(name) ? 'awaited' : 'unreadable' },
   }));
 
 function totals(recipe: RecipeContent): Breach[] {

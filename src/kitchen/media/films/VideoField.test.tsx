@@ -19,9 +19,11 @@ const onChange = vi.fn<(film: Fields.ChosenFilm) => void>();
 
 function Held({ isReadOnly = false }) {
   const [film, setFilm] = useState<Fields.ChosenFilm>({ videoId: null, youtubeVideoId: null });
+  const [begun, setBegun] = useState<string | null>(null);
   const change = (next: Fields.ChosenFilm) => {
     onChange(next);
     setFilm(next);
+    setBegun(null);
   };
   return (
     <fields.VideoField
@@ -32,6 +34,7 @@ function Held({ isReadOnly = false }) {
       film={film}
       isReadOnly={isReadOnly}
       onChange={change}
+      youtube={{ begun, begin: setBegun }}
     />
   );
 }

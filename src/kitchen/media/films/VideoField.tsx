@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { kitchenMediaMessages } from '#contract/kitchen/media/media-messages.ts';
+import { limitsMessages as limits } from '#contract/kitchen/shell/limits-messages.ts';
 import type { VideoView } from '#contract/media/media.ts';
 import type { ImageId, VideoId } from '#domain/ids.ts';
 import { youtubeVideoIdFrom, youtubeWatchUrl } from '#domain/media/youtube.ts';
@@ -24,7 +25,10 @@ type Props = {
   images: readonly KitchenImage[];
   /** Where nothing can be changed now, a film that arrives waits until it can. */
   isReadOnly: boolean;
+  /** Takes the place of begun words too. */
   onChange: (film: ChosenFilm) => void;
+  /** Words where an address of YouTube is wanted that are none yet; absent where none is taken. */
+  youtube?: { begun: string | null; begin: (text: string) => void };
   /** A step takes no film of YouTube, and the files that are dropped on it. */
   isOfStep?: boolean;
 };
@@ -33,7 +37,7 @@ const { film: texts, upload: uploadTexts } = kitchenMediaMessages;
 const none: ChosenFilm = { videoId: null, youtubeVideoId: null };
 
 export function VideoField({ label, place, film, videos, images, onChange, ...rest }: Props) {
-  const { isReadOnly, isOfStep = false } = rest;
+  const { isReadOnly, isOfStep = false, youtube } = rest;
   const uploads = useArrivedFilm({
     place,
     isReadOnly,
@@ -80,8 +84,9 @@ export function VideoField({ label, place, film, videos, images, onChange, ...re
       {videoId === null && uploads.length === 0 && (
         <FileChoice label={texts.upload} accept="video/mp4,video/webm" onFiles={add} />
       )}
-      {videoId === null && !isOfStep && (
+      {videoId === null && youtube && (
         <YoutubeField
+          {...youtube}
           videoId={film.youtubeVideoId}
           onChange={(youtubeVideoId) => onChange({ ...none, youtubeVideoId })}
         />
@@ -109,23 +114,26 @@ function useArrivedFilm({ place, isReadOnly, onFilm }: Arriving) {
   return uploads;
 }
 
-type YoutubeProps = { videoId: string | null; onChange: (videoId: string | null) => void };
+type YoutubeProps = NonNullable<Props['youtube']> & {
+  videoId: string | null;
+  onChange: (videoId: string | null) => void;
+};
 
-function YoutubeField({ videoId, onChange }: YoutubeProps) {
-  /** What is no address yet stays as it was typed. */
-  const [typed, setTyped] = useState<string | null>(null);
+function YoutubeField({ videoId, begun, begin, onChange }: YoutubeProps) {
   const stored = videoId === null ? '' : youtubeWatchUrl(videoId);
   const read = (text: string) => {
     const id = youtubeVideoIdFrom(text);
-    setTyped(id === null && text.trim() !== '' ? text : null);
-    if (id !== videoId && (id !== null || text.trim() === '')) onChange(id);
+    // What is no address yet stays as it was typed.
+    if (id === null && text.trim() !== '') begin(text);
+    else if (id !== videoId || begun !== null) onChange(id);
   };
   return (
     <TextField
       label={texts.youtube}
       inputMode="url"
-      value={typed ?? stored}
-      error={typed === null ? null : texts.notYoutube}
+      data-field="youtubeVideoId"
+      value={begun ?? stored}
+      error={begun === null ? null : limits.unreadable.youtubeVideoId}
       onType={read}
     />
   );

@@ -1,17 +1,25 @@
-import { useStore } from '@nanostores/react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import { entryOf } from '#domain/kitchen/naming/entry-of.ts';
 import type { EquipmentUsage } from '#domain/recipe/recipe.ts';
-import { useRecipeDraft } from '../draft/use-draft.ts';
+import { limitsMessages as limits } from '#contract/kitchen/shell/limits-messages.ts';
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
+import { isHttpAddress } from '#domain/text/safe-href.ts';
 import { typedBy } from '../../fields/typed-by.ts';
+import { useKeptLine } from '../../fields/use-kept-line.ts';
+import { IssueText } from '../fields/IssueText.tsx';
+import { useBegun } from '../fields/use-begun.ts';
 import type { SiteGlobals } from '../site-globals.ts';
 import type { useArrivedPictures } from '../../media/pictures/use-arrived-pictures.ts';
 import { EquipmentPicture } from './EquipmentPicture.tsx';
 import type { EquipmentActions } from './equipment-actions.ts';
 
 const { equipment: texts } = dishMessages;
-const lengths = { equipmentTitleOverride: 255, note: 2000, link: 2048 } as const;
+const lengths = {
+  equipmentTitleOverride: recipeLimits.line,
+  note: recipeLimits.note,
+  link: recipeLimits.webAddress,
+} as const;
 
 type Name = keyof typeof lengths;
 type Props = {
@@ -25,6 +33,7 @@ type Props = {
 /** What is said of a thing in this recipe alone. */
 export function EquipmentDetails({ row, site, actions, isReadOnly, uploads }: Props) {
   const usual = entryOf(site.equipment, row.equipmentId);
+  const { begun } = useBegun(`${row.id}.link`);
   const shared = { row, actions, isReadOnly };
   return (
     <>
@@ -37,6 +46,7 @@ export function EquipmentDetails({ row, site, actions, isReadOnly, uploads }: Pr
       <Line {...shared} name="note" label={texts.note} placeholder={texts.notePlaceholder} />
       <Line {...shared} name="link" label={texts.link} placeholder="https://" />
       <EquipmentPicture {...shared} usual={usual?.featuredImage ?? null} uploads={uploads} />
+      {begun === null && <IssueText place={row.id} />}
     </>
   );
 }
@@ -49,23 +59,18 @@ type LineProps = Omit<Props, 'site' | 'uploads'> & {
 
 function Line({ row, name, label, placeholder, actions, isReadOnly }: LineProps) {
   const id = useId();
-  const path = `equipmentUsages.${row.id}.${name}`;
-  const refused = useStore(useRecipeDraft().$issues)[path];
-  const value = row[name];
   // A link that is being typed is none yet, and the recipe keeps the one before.
-  const [begun, setBegun] = useState<{ over: string | null; text: string } | null>(null);
-  const typed = begun?.over === value ? begun.text : null;
-  const isUnreadable = typed !== null && !isTaken(name, typed);
-  const [isLeft, setIsLeft] = useState(false);
-  const told = isUnreadable && isLeft ? texts.noLink : refused;
+  const { begun, begin } = useBegun(`${row.id}.${name}`);
+  const { told: cut, keep } = useKeptLine(lengths[name]);
+  const [isLeft, setIsLeft] = useState(true);
+  const told = cut ?? (begun !== null && isLeft ? limits.unreadable.link : undefined);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const text = event.target.value;
+    const text = keep(event.target.value);
     const next = text.trim() === '' ? null : text;
     setIsLeft(false);
     if (isTaken(name, text)) {
-      setBegun({ over: next, text });
       actions.patch(row.id, { [name]: next }, typedBy(event));
-    } else setBegun({ over: value, text });
+    } else begin(text, typedBy(event));
   };
   return (
     <div className="editor-field">
@@ -74,11 +79,10 @@ function Line({ row, name, label, placeholder, actions, isReadOnly }: LineProps)
         id={id}
         type="text"
         inputMode={name === 'link' ? 'url' : undefined}
-        data-field={path}
+        data-field={`equipmentUsages.${row.id}.${name}`}
         autoComplete="off"
         placeholder={placeholder}
-        maxLength={lengths[name]}
-        value={typed ?? value ?? ''}
+        value={begun ?? row[name] ?? ''}
         readOnly={isReadOnly}
         aria-invalid={told !== undefined}
         aria-describedby={told === undefined ? undefined : `${id}-issue`}
@@ -95,6 +99,4 @@ function Line({ row, name, label, placeholder, actions, isReadOnly }: LineProps)
 }
 
 const isTaken = (name: Name, text: string): boolean =>
-  name !== 'link' ||
-  text.trim() === '' ||
-  (/^https?:\/\/[^\s/?#]+\S*$/i.test(text.trim()) && URL.canParse(text.trim()));
+  name !== 'link' || text.trim() === '' || isHttpAddress(text.trim());

@@ -1,9 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
 import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
+import { awaitedName } from '#domain/kitchen/draft/begun-fields.ts';
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import type { EquipmentId } from '#domain/ids.ts';
 import { entryOf } from '#domain/kitchen/naming/entry-of.ts';
 import { findNamed, namedSo } from '#domain/kitchen/naming/find-named.ts';
 import type { EquipmentUsage } from '#domain/recipe/recipe.ts';
+import { useKeptLine } from '../../fields/use-kept-line.ts';
+import { useBegun } from '../fields/use-begun.ts';
 import { SuggestionList } from '../ingredients/SuggestionList.tsx';
 import { type Option, useSuggestions } from '../ingredients/use-suggestions.ts';
 import type { SiteGlobals } from '../site-globals.ts';
@@ -11,7 +15,7 @@ import { createEquipment } from './equipment-calls.ts';
 
 const { equipment: texts } = dishMessages;
 const mostOffered = 8;
-const titleMaxLength = 255;
+const awaited = awaitedName('equipmentUsages');
 
 type Props = {
   site: SiteGlobals;
@@ -21,26 +25,35 @@ type Props = {
 
 /** The line beneath the list: what is typed becomes the next thing in it. */
 export function EquipmentEntry({ site, used, onAdd }: Props) {
-  const [typed, setTyped] = useState('');
+  // What could not be made on the site stays in the working copy.
+  const { begun, begin } = useBegun(awaited);
+  const [typed, setTyped] = useState(begun ?? '');
+  const { told, keep } = useKeptLine(recipeLimits.line);
   const [isSending, setIsSending] = useState(false);
-  const take = async (title: string) => {
-    const known = namedSo(site.equipment, title, site.language);
-    if (known) onAdd(known.id);
-    else {
-      setIsSending(true);
-      const id = await createEquipment(title.trim());
-      setIsSending(false);
-      // The words stay where they could not be kept.
-      if (id === null) return;
-      onAdd(id);
-    }
+  const type = (text: string) => {
+    setTyped(text);
+    if (begun !== null) begin(text.trim() === '' ? null : text);
+  };
+  const add = (id: EquipmentId, title: string) => {
+    begin(null);
+    onAdd(id);
     setTyped((now) => (now === title ? '' : now));
   };
+  const take = async (title: string) => {
+    const known = namedSo(site.equipment, title, site.language);
+    if (known) {
+      add(known.id, title);
+      return;
+    }
+    setIsSending(true);
+    const id = await createEquipment(title.trim());
+    setIsSending(false);
+    if (id === null) begin(title);
+    else add(id, title);
+  };
   const suggestions = useSuggestions(optionsFor(typed, site, used), ({ id }) => {
-    if (id === 'new') return void take(typed);
-    setTyped((now) => (now === typed ? '' : now));
-    onAdd(id);
-    return undefined;
+    if (id === 'new') void take(typed);
+    else add(id, typed);
   });
   const onKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || suggestions.onKey(event)) return;
@@ -60,16 +73,16 @@ export function EquipmentEntry({ site, used, onAdd }: Props) {
         aria-label={texts.add}
         aria-busy={isSending || undefined}
         placeholder={texts.placeholder}
-        maxLength={titleMaxLength}
         value={typed}
         onChange={({ target }) => {
-          setTyped(target.value);
+          type(keep(target.value));
           suggestions.open();
         }}
         onKeyDown={onKey}
         onBlur={suggestions.close}
       />
       <SuggestionList {...suggestions.list} />
+      {told !== undefined && <p className="editor-issue">{told}</p>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useSortingItem } from '../../sorting/use-sorting-item.ts';
 import type { SiteGlobals } from '../site-globals.ts';
 import { pictureUploads } from '../../media/uploads/media-uploads.ts';
 import { useArrivedPictures } from '../../media/pictures/use-arrived-pictures.ts';
+import { IssueText } from '../fields/IssueText.tsx';
 import { EquipmentDetails } from './EquipmentDetails.tsx';
 import { placeOf } from './EquipmentPicture.tsx';
 import { type EquipmentActions, titleOf } from './equipment-actions.ts';
@@ -56,6 +57,7 @@ export function EquipmentRow({ row, place, site, actions, isReadOnly }: Props) {
         type="button"
         className="equipment-name"
         data-equipment={row.id}
+        data-field={row.id}
         aria-expanded={isOpen}
         aria-controls={isOpen ? details : undefined}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
@@ -72,6 +74,7 @@ export function EquipmentRow({ row, place, site, actions, isReadOnly }: Props) {
           <EquipmentDetails {...{ row, site, actions, isReadOnly, uploads }} />
         </div>
       )}
+      {!isOpen && <IssueText place={row.id} />}
     </li>
   );
 }

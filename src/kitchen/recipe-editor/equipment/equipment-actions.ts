@@ -1,5 +1,6 @@
 import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import type { EquipmentId, Id } from '#domain/ids.ts';
+import { withBegun } from '#domain/kitchen/draft/begun-fields.ts';
 import {
   addEquipment,
   equipmentUsage,
@@ -51,11 +52,15 @@ export function equipmentActions({ draft, site, say, follow }: Needs) {
         field,
         update: addEquipment(equipmentUsage(crypto.randomUUID(), equipmentId)),
       }),
+    /** Takes the place of words that were begun in the same field. */
     patch: (id: Id, patch: Partial<EquipmentUsage>, typed?: string) => {
       const [name = ''] = Object.keys(patch);
-      const update = patchEquipment(id, patch);
-      const at = `${field}.${id}.${name}`;
-      draft.change({ field: at, update, ...(typed !== undefined && { typed }) });
+      const patched = patchEquipment(id, patch);
+      draft.change({
+        field: `${field}.${id}.${name}`,
+        update: (recipe) => withBegun(patched(recipe), `${id}.${name}`, null),
+        ...(typed !== undefined && { typed }),
+      });
     },
     move: (id: Id, by: number) => {
       if (!draft.change({ field, update: moveEquipment(id, indexOf(id) + by) })) return;

@@ -4,7 +4,8 @@ import type { EnteredField as Name } from '#domain/kitchen/draft/begun-fields.ts
 import { type Reading, withEntered } from '#domain/kitchen/fields/entered-text.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { useRecipeDraft } from '../draft/use-draft.ts';
-import { useBegun, useField } from './use-field.ts';
+import { useBegun } from './use-begun.ts';
+import { useField } from './use-field.ts';
 
 const { fields: texts } = recipeEditorMessages;
 
@@ -29,11 +30,11 @@ type Entry = { text: string; value: number | null; descriptionBefore: string | n
 export function EnteredField({ name, label, hint, read, write }: Props) {
   const draft = useRecipeDraft();
   const { value, issue, isReadOnly } = useField(name);
-  const begun = useBegun(name);
+  const { begun } = useBegun(name);
   const [entry, setEntry] = useState<Entry | null>(null);
   const id = useId();
   const own = entry?.value === value ? entry.text : null;
-  const reading = begun === undefined && own !== null ? read(own) : null;
+  const reading = begun === null && own !== null ? read(own) : null;
   const kept = reading?.isInexact ? keptWords(write(reading.value), reading) : null;
   const type = (whole: string) => {
     const { text } = keptLine(whole, longestEntered);

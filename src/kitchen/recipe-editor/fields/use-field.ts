@@ -1,6 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
 import { useStore } from '@nanostores/react';
-import { begunIn, type BegunPlace } from '#domain/kitchen/draft/begun-fields.ts';
 import { withField } from '#domain/kitchen/draft/recipe-updates.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { DraftScope, useDraft, useRecipeDraft } from '../draft/use-draft.ts';
@@ -27,15 +26,6 @@ export function useField<Name extends keyof RecipeContent>(name: Name): Field<Re
       draft.change({ field: name, update, ...(typed !== undefined && { typed }) });
     },
   };
-}
-
-/** Words of a field that say no value; undefined where there are none. */
-export function useBegun(place: BegunPlace): string | undefined {
-  const draft = use(DraftScope);
-  return useSyncExternalStore(
-    (render) => draft?.$recipe.listen(() => render()) ?? (() => undefined),
-    () => (draft ? begunIn(draft.$recipe.get())[place] : undefined),
-  );
 }
 
 /** What cannot be saved of a field, a row or a group; undefined for nothing. */

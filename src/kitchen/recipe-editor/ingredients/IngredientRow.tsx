@@ -11,9 +11,10 @@ import { LineInput } from './LineInput.tsx';
 import type { PantryChanges } from './pantry-changes.ts';
 import type { GroupPlace } from '../group-place.ts';
 import type { RowActions } from './actions/row-actions.ts';
+import { useBegunPart } from './use-begun-part.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { RowParts } from './RowParts.tsx';
-import type { OpenedPart } from './corrected-part.ts';
+import type { CorrectedPart, OpenedPart } from './corrected-part.ts';
 
 const PartPanel = later(async () => (await import('./PartPanel.tsx')).PartPanel);
 
@@ -47,14 +48,22 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
       )}
       <LineInput {...props} />
       {!isBlank && <Understood {...props} />}
-      {!isBlank && <IssueText place={row.id} />}
     </li>
   );
 });
 
+const restored = (part: CorrectedPart): OpenedPart => ({
+  part,
+  word: null,
+  isTouch: false,
+  isRestored: true,
+});
+
 /** What the line was understood as, and what can be done with it. */
 function Understood({ row, pantry, actions, places, groupId, pantryChanges }: Props) {
-  const [opened, setOpened] = useState<OpenedPart | null>(null);
+  const begun = useBegunPart(row.id);
+  const [opened, setOpened] = useState<OpenedPart | null>(() => begun && restored(begun));
+  const [isWriting, setIsWriting] = useState(false);
   const parts = useRef<HTMLDivElement>(null);
   // Its code is outside of React, and has to be there for the first key.
   useEffect(() => PartPanel.warm(), []);
@@ -62,6 +71,7 @@ function Understood({ row, pantry, actions, places, groupId, pantryChanges }: Pr
     const own = parts.current?.querySelector<HTMLElement>(`[data-part="${opened?.part}"]`);
     (own ?? parts.current?.querySelector('button'))?.focus();
     setOpened(null);
+    setIsWriting(false);
   };
   return (
     <>
@@ -87,8 +97,11 @@ function Understood({ row, pantry, actions, places, groupId, pantryChanges }: Pr
           onChange={actions.change}
           pantryChanges={pantryChanges}
           onClose={close}
+          onWriting={setIsWriting}
         />
       )}
+      {/* Half of a link is none; nobody is told so before it is written. */}
+      {!isWriting && <IssueText place={row.id} />}
     </>
   );
 }

@@ -3,20 +3,18 @@ import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingred
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
 import type { Groups } from '#domain/kitchen/ingredient-rows/change-rows.ts';
 import type { Unit } from '#domain/measures/units.ts';
-import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/Button.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Sorting } from '../../sorting/Sorting.tsx';
 import { useGroupPlaces } from '../group-place.ts';
 import { IngredientGroup } from './IngredientGroup.tsx';
-import type { OnLanguage } from './actions/rows-state.ts';
+import type { OnGroups, OnLanguage } from './actions/rows-state.ts';
 import type { PantryChanges } from './pantry-changes.ts';
 import { useRows } from './use-rows.ts';
 
 type Props = {
   groups: Groups;
-  /** Called once for each thing that a cook does; `typed` as in `DraftChange`. */
-  onChange: (groups: IngredientUsageGroup[], typed?: string) => void;
+  onChange: OnGroups;
   units: readonly Unit[];
   ingredients: readonly Ingredient[];
   /** Of the recipe. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import {
   withAmount,
@@ -19,6 +19,9 @@ import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { isHttpAddress, isPlainPath } from '#domain/text/safe-href.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
+import { typedBy } from '../../fields/typed-by.ts';
+import { useBegun } from '../fields/use-begun.ts';
+import type { HowChanged } from './actions/rows-state.ts';
 import type { CorrectedPart, OpenedPart } from './corrected-part.ts';
 import type { PantryChanges } from './pantry-changes.ts';
 import { PantryOffers } from './PantryOffers.tsx';
@@ -30,39 +33,32 @@ type Props = {
   opened: OpenedPart;
   row: IngredientUsage;
   pantry: Pantry;
-  onChange: (row: IngredientUsage) => void;
+  onChange: (row: IngredientUsage, how?: HowChanged) => void;
   onClose: () => void;
+  /** Whether somebody is writing in it. */
+  onWriting: (isWriting: boolean) => void;
   pantryChanges: PantryChanges | undefined;
 };
 
 const mostOffered = 8;
 
-/** Corrects one part of a row beneath its line; the words of the line stay. */
+/** Corrects one part of a row beneath its line, with every key; the words of the line stay. */
 export function PartPanel({ opened, row, pantry, ...rest }: Props) {
-  const { onChange, onClose, pantryChanges } = rest;
-  const { part, word, isTouch } = opened;
+  const { onChange, onClose, onWriting, pantryChanges } = rest;
+  const { part, word, isTouch, isRestored = false } = opened;
   const isWordAsked = word !== null && isTouch;
-  const before = valueOf(part, row, pantry);
-  const [typed, setTyped] = useState(before);
-  const [error, setError] = useState('');
-  const finish = (corrected: IngredientUsage) => {
-    if (corrected !== row) onChange(corrected);
-    onClose();
-  };
-  const take = () => {
-    const corrected = typed === before ? row : correct({ part, row, pantry }, typed);
-    if (typeof corrected === 'string') setError(corrected);
-    else finish(corrected);
-  };
-  const options = optionsFor({ part, row, pantry }, typed);
+  const { text, from, type, settle, take, leave, error } = usePart({ part, row, pantry }, rest);
+  const options = optionsFor({ part, row, pantry }, text);
   const suggestions = useSuggestions(options, ({ id, label }) =>
-    finish(
-      part === 'unit' ? withUnit(row, id) : named({ row, pantry }, { id, title: label }, typed),
+    settle(
+      part === 'unit'
+        ? withUnit(from, id)
+        : named({ row: from, pantry }, { id, title: label }, text),
     ),
   );
   const onKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || suggestions.onKey(event)) return;
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Escape') leave();
     else if (event.key === 'Enter') take();
     else return;
     event.preventDefault();
@@ -74,21 +70,24 @@ export function PartPanel({ opened, row, pantry, ...rest }: Props) {
         <input
           {...(isListed ? suggestions.field : {})}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens where somebody asked to write
-          autoFocus={!isWordAsked}
+          autoFocus={!isWordAsked && !isRestored}
           type="text"
           aria-label={texts.parts[part]}
           aria-invalid={error !== '' || undefined}
-          value={typed}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-          onChange={({ target }) => {
-            const most = longestOf(part);
-            const { text, isCut } = keptLine(target.value, most);
-            setTyped(text);
-            setError(isCut ? limits.cut(most) : '');
+          value={text}
+          onFocus={({ currentTarget }) => {
+            onWriting(true);
+            currentTarget.select();
+          }}
+          onChange={(event) => {
+            type(event);
             suggestions.open();
           }}
           onKeyDown={onKey}
-          onBlur={suggestions.close}
+          onBlur={() => {
+            onWriting(false);
+            suggestions.close();
+          }}
         />
         {isListed && <SuggestionList {...suggestions.list} />}
       </div>
@@ -97,13 +96,59 @@ export function PartPanel({ opened, row, pantry, ...rest }: Props) {
       </button>
       {error && <p role="alert">{error}</p>}
       {part !== 'amount' && part !== 'link' && (
-        <WordChoices {...{ row, pantry, word }} hasFocus={isWordAsked} onChoose={finish} />
+        <WordChoices {...{ row, pantry, word }} hasFocus={isWordAsked} onChoose={settle} />
       )}
       {part === 'ingredient' && pantryChanges && (
         <PantryOffers {...{ row, pantry, onChange, onClose }} changes={pantryChanges} />
       )}
     </div>
   );
+}
+
+/** Words that were typed, the row that they correct and the row that they made of it. */
+type Entry = { text: string; from: IngredientUsage; made: IngredientUsage; isTaken: boolean };
+
+/**
+ * What is typed is in the row with every key, so that another part, the page or the device may be
+ * left at any time. Words that say nothing yet are begun ones; Escape brings back what was there.
+ */
+function usePart(of: Corrected, { onChange, onClose }: Pick<Props, 'onChange' | 'onClose'>) {
+  const { part, row, pantry } = of;
+  const settles = `${row.id}.${part}`;
+  const { begun, begin } = useBegun(settles);
+  const [entry, setEntry] = useState<Entry | null>(null);
+  const [error, setError] = useState('');
+  // A row that changes otherwise ends what was typed.
+  const own = entry?.made === row ? entry : null;
+  const from = own?.from ?? row;
+  const before = valueOf(part, from, pantry);
+  const text = begun ?? own?.text ?? valueOf(part, row, pantry);
+  const correctedBy = (words: string) =>
+    words === before ? from : correct({ part, row: from, pantry }, words);
+  const settle = (corrected: IngredientUsage) => {
+    if (corrected !== row) onChange(corrected, { settles });
+    begin(null);
+    onClose();
+  };
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const most = longestOf(part);
+    const kept = keptLine(event.target.value, most);
+    const corrected = correctedBy(kept.text);
+    const typed = typedBy(event);
+    // A row without a name is meant by nobody who goes on typing.
+    const isTaken =
+      typeof corrected !== 'string' && !(part === 'ingredient' && kept.text.trim() === '');
+    setError(kept.isCut ? limits.cut(most) : '');
+    setEntry({ text: kept.text, from, made: isTaken ? corrected : row, isTaken });
+    if (isTaken) onChange(corrected, { typed, settles });
+    begin(typeof corrected === 'string' ? kept.text : null, typed);
+  };
+  const take = () => {
+    const corrected = own?.isTaken ? row : correctedBy(text);
+    if (typeof corrected === 'string') setError(corrected);
+    else settle(corrected);
+  };
+  return { text, from, type, settle, take, leave: () => settle(from), error };
 }
 
 const longestOf = (part: CorrectedPart): number => {
@@ -116,7 +161,7 @@ type Corrected = Pick<Props, 'row' | 'pantry'> & { part: CorrectedPart };
 /** The corrected row, or what is wrong with the words. */
 function correct({ part, row, pantry }: Corrected, typed: string): IngredientUsage | string {
   const corrections = {
-    amount: () => withAmount(row, typed) ?? texts.noAmount,
+    amount: () => withAmount(row, typed) ?? limits.unreadable.amount,
     unit: () => namedUnit({ row, pantry }, typed.trim()),
     ingredient: () => withName(row, typed),
     preparation: () => withPreparation(row, typed),
@@ -128,7 +173,7 @@ function correct({ part, row, pantry }: Corrected, typed: string): IngredientUsa
 
 function namedUnit({ row, pantry }: Omit<Corrected, 'part'>, typed: string) {
   const unit = unitNamed(typed, pantry);
-  return typed !== '' && !unit ? texts.noUnit : withUnit(row, unit?.id ?? null);
+  return typed !== '' && !unit ? limits.unreadable.unit : withUnit(row, unit?.id ?? null);
 }
 
 function withLink(row: IngredientUsage, typed: string): IngredientUsage | string {

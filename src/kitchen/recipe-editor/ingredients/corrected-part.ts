@@ -1,5 +1,13 @@
 /** What of a row can be corrected beneath its line. */
-export type CorrectedPart = 'amount' | 'unit' | 'ingredient' | 'preparation' | 'note' | 'link';
+export const correctedParts = [
+  'amount',
+  'unit',
+  'ingredient',
+  'preparation',
+  'note',
+  'link',
+] as const;
+export type CorrectedPart = (typeof correctedParts)[number];
 
 /** The part whose panel is open, and how it was opened. */
 export type OpenedPart = {
@@ -8,4 +16,6 @@ export type OpenedPart = {
   word: number | null;
   /** By a finger, for which no keyboard comes up before it is asked for. */
   isTouch: boolean;
+  /** Because words were begun in it before the page was there. */
+  isRestored?: boolean;
 };

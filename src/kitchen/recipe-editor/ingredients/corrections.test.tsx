@@ -35,6 +35,40 @@ describe('A part understood wrongly', () => {
     expect(draft.changes).toBe(0);
   });
 
+  test('is in the row with every key, whatever is opened next', async () => {
+    const draft = aDraft([['2 cups flour']]);
+    const menu = async (name: string) => {
+      await userEvent.click(screen.getByRole('button', { name: 'More for flour' }));
+      await userEvent.click(screen.getByRole('menuitem', { name }));
+    };
+    await menu('Note…');
+    await userEvent.keyboard('from the mill');
+    expect(first(draft).note).toBe('from the mill');
+    await menu('Link…');
+    await userEvent.keyboard('https://mill.example');
+    await userEvent.click(part(/^Preparation/));
+    await userEvent.keyboard('sifted twice');
+    const { note, link, preparation } = first(draft);
+    expect([note, link, toPlainText(preparation!)]).toEqual([
+      'from the mill',
+      'https://mill.example',
+      'sifted twice',
+    ]);
+  });
+
+  test('is as it was by Escape, and keeps its ingredient where the name is typed again', async () => {
+    const draft = aDraft([['2 cups flour']], { ingredients: ['flour'] });
+    const before = first(draft);
+    await userEvent.click(part(/^Ingredient: flour/));
+    await userEvent.keyboard('{Backspace}rye{Escape}{Escape}');
+    expect(first(draft)).toEqual(before);
+    await userEvent.click(part(/^Ingredient: flour/));
+    await userEvent.keyboard('{Backspace}');
+    expect(first(draft).ingredientTitleOverride).toBe(before.ingredientTitleOverride);
+    await userEvent.keyboard('flour{Escape}');
+    expect(first(draft).ingredientId).toBe(before.ingredientId);
+  });
+
   test('is corrected by a press on a word and one on what it is', async () => {
     const draft = aDraft([['2 cups rye flour']]);
     await userEvent.click(within(part(/^Ingredient: rye flour/)).getByText('rye'));

@@ -1,3 +1,4 @@
+import { withBegun } from '#domain/kitchen/draft/begun-fields.ts';
 import { rowsInLanguage } from '#domain/kitchen/ingredient-rows/change-rows.ts';
 import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
 import { languageOf } from '#domain/text/language.ts';
@@ -22,7 +23,8 @@ export function setLanguage(draft: RecipeDraft, { language, siteLanguage, groups
     field: 'language',
     update: (recipe) => {
       const written = groups ?? recipe.ingredientUsageGroups;
-      const changed = { ...recipe, language, ingredientUsageGroups: written };
+      const read = withBegun(recipe, 'language', null);
+      const changed = { ...read, language, ingredientUsageGroups: written };
       if (!globals) return changed;
       const pantry = { ...globals, language: languageOf(recipe, siteLanguage) };
       const to = languageOf(changed, siteLanguage);

@@ -4,13 +4,13 @@ import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import type { Id } from '#domain/ids.ts';
 import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
 import { rowActions } from './actions/row-actions.ts';
-import type { Gap, OnLanguage, RowsState } from './actions/rows-state.ts';
+import type { Gap, OnGroups, OnLanguage, RowsState } from './actions/rows-state.ts';
 
 type Props = {
   groups: Groups;
   pantry: Pantry;
   groupTitle: string;
-  onChange: (groups: IngredientUsageGroup[], typed?: string) => void;
+  onChange: OnGroups;
   onLanguage?: OnLanguage | undefined;
 };
 

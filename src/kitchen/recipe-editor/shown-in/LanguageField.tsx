@@ -1,11 +1,15 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { limitsMessages as limits } from '#contract/kitchen/shell/limits-messages.ts';
 import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import {
   enteredLanguage,
   languageName,
   languagesNamed,
 } from '#domain/kitchen/fields/entered-language.ts';
+import { typedBy } from '../../fields/typed-by.ts';
+import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { useRecipeDraft } from '../draft/use-draft.ts';
+import { useBegun } from '../fields/use-begun.ts';
 import { useField } from '../fields/use-field.ts';
 import { setLanguage } from '../ingredients/set-language.ts';
 import { SuggestionList } from '../ingredients/SuggestionList.tsx';
@@ -22,13 +26,13 @@ export function LanguageField({ siteLanguage }: { siteLanguage: string }) {
   const draft = useRecipeDraft();
   const own = value ?? null;
   // Words that name no language stay, and the recipe keeps the one before.
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isUnreadable, setIsUnreadable] = useState(false);
+  const { begun: typed, begin } = useBegun('language');
+  const { told: cut, keep } = useKeptLine(nameMaxLength);
+  const [isLeft, setIsLeft] = useState(true);
   const choose = (tag: string | null) => {
-    setTyped(null);
-    setIsUnreadable(false);
     const next = tag === siteLanguage ? null : tag;
-    if (next !== own) setLanguage(draft, { language: next, siteLanguage });
+    if (next === own) begin(null);
+    else setLanguage(draft, { language: next, siteLanguage });
   };
   const options = languagesNamed(typed ?? '', mostOffered);
   const suggestions = useSuggestions(
@@ -40,7 +44,7 @@ export function LanguageField({ siteLanguage }: { siteLanguage: string }) {
     if (typed === null) return;
     const tag = enteredLanguage(typed);
     if (typed.trim() === '' || tag !== null) choose(tag);
-    else setIsUnreadable(true);
+    setIsLeft(true);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || suggestions.onKey(event)) return;
@@ -49,7 +53,9 @@ export function LanguageField({ siteLanguage }: { siteLanguage: string }) {
     else return;
     event.preventDefault();
   };
-  const told = isUnreadable ? texts.languageIssue : issue;
+  const isUnreadable = typed !== null && enteredLanguage(typed) === null && typed.trim() !== '';
+  const refused = isUnreadable ? limits.unreadable.language : issue;
+  const told = cut ?? (isLeft ? refused : undefined);
   return (
     <div className="chips-field">
       <label htmlFor={id}>{texts.language}</label>
@@ -61,14 +67,13 @@ export function LanguageField({ siteLanguage }: { siteLanguage: string }) {
             type="text"
             data-field="language"
             placeholder={texts.asSite(languageName(siteLanguage))}
-            maxLength={nameMaxLength}
             readOnly={isReadOnly}
             value={typed ?? (own === null ? '' : languageName(own))}
             aria-invalid={told !== undefined || undefined}
             aria-describedby={told === undefined ? undefined : `${id}-issue`}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setIsUnreadable(false);
+            onChange={(event) => {
+              begin(keep(event.target.value), typedBy(event));
+              setIsLeft(false);
               suggestions.open();
             }}
             onKeyDown={onKey}

@@ -4,8 +4,8 @@ import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.
 import { readTime, writtenMinutes } from '#domain/kitchen/fields/entered-minutes.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import type { Instruction } from '#domain/recipe/recipe.ts';
-import { useBegun } from '../fields/use-field.ts';
-import type { StepActions } from './step-actions.ts';
+import { useBegun } from '../fields/use-begun.ts';
+import { type StepActions, timerName } from './step-actions.ts';
 
 /** Longer than any time. */
 const longestEntered = 255;
@@ -17,8 +17,8 @@ export function StepTimer({ step: { id, timerMinutes }, actions }: Props) {
   const [isAsked, setIsAsked] = useState(false);
   /** What is being written, until the field is left. */
   const [entry, setEntry] = useState<string | null>(null);
-  const begun = useBegun(id);
-  if (timerMinutes === null && begun === undefined && !isAsked) {
+  const { begun } = useBegun(timerName(id));
+  if (timerMinutes === null && begun === null && !isAsked) {
     return (
       <button type="button" className="step-offer" onClick={() => setIsAsked(true)}>
         {texts.addTimer}
@@ -44,9 +44,9 @@ export function StepTimer({ step: { id, timerMinutes }, actions }: Props) {
           autoComplete="off"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where somebody asked for it
           autoFocus={isAsked}
-          data-field={`${id}.timerMinutes`}
+          data-field={timerName(id)}
           value={begun ?? own ?? writtenMinutes(timerMinutes)}
-          aria-invalid={begun !== undefined}
+          aria-invalid={begun !== null}
           onBlur={() => {
             setIsAsked(false);
             setEntry(null);

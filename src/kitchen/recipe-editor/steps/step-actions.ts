@@ -24,8 +24,11 @@ export type StepsChange = {
   after: Groups;
   typed: string | null;
   /** What was written of a timer and says no time; null where it says one, or nothing. */
-  begun?: { stepId: Id; text: string | null };
+  begun?: { name: string; text: string | null };
 };
+
+/** Of the timer of a step among the words that are begun. */
+export const timerName = (stepId: Id): string => `${stepId}.timerMinutes`;
 
 /** `kept` is where the caret was last. */
 export type Place = 'start' | 'end' | 'kept' | { block: number; offset: number };
@@ -90,7 +93,7 @@ function timing({ groups, onChange }: Pick<Surroundings, 'groups' | 'onChange'>)
     const before = groups();
     const after = edits.patchStep(before, stepId, { timerMinutes });
     const field = `${fieldOfStep(before, stepId)}.timerMinutes`;
-    onChange({ field, before, after, typed: null, begun: { stepId, text: null } });
+    onChange({ field, before, after, typed: null, begun: { name: timerName(stepId), text: null } });
   };
   return {
     setTimer: set,
@@ -103,7 +106,13 @@ function timing({ groups, onChange }: Pick<Surroundings, 'groups' | 'onChange'>)
       }
       const before = groups();
       const field = `${fieldOfStep(before, stepId)}.timerMinutes`;
-      onChange({ field, before, after: before, typed: null, begun: { stepId, text } });
+      onChange({
+        field,
+        before,
+        after: before,
+        typed: null,
+        begun: { name: timerName(stepId), text },
+      });
     },
   };
 }

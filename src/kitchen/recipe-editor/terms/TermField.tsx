@@ -16,6 +16,7 @@ import { useNewTerms } from './use-new-terms.ts';
 const { terms: texts } = dishMessages;
 const mostOffered = 8;
 const titleMaxLength = 255;
+const newPrefix = 'new ';
 
 type Props = { kind: TermKind; site: SiteGlobals };
 
@@ -26,13 +27,14 @@ export function TermField({ kind, site }: Props) {
   const { value, issue, isReadOnly } = useField(field);
   const recipe = useDraft((each) => each);
   const ingredients = kind === 'diet' ? ingredientsOf(recipe, site) : [];
-  const { awaited, add, retry, forget } = useNewTerms({ draft, kind, site });
+  const { awaited, add, retry, forget } = useNewTerms({ draft, recipe, kind, site });
   const shown = shownTerms(value, site);
-  const hasFailed = (title: string) =>
-    awaited.some((each) => each.title === title && each.hasFailed);
+  const failed = awaited.filter(({ hasFailed }) => hasFailed).map(({ title }) => title);
+  // What is on its way needs nothing to be done.
+  const told = awaited.length > 0 && failed.length === 0 ? undefined : issue;
   const chips = [
     ...shown.map(({ id, term }) => ({ id, label: term?.title ?? texts.gone, term })),
-    ...awaited.map(({ title }) => ({ id: `new ${title}`, label: title, term: null })),
+    ...awaited.map(({ title }) => ({ id: `${newPrefix}${title}`, label: title, term: null })),
   ];
   return (
     <>
@@ -44,7 +46,11 @@ export function TermField({ kind, site }: Props) {
           term && !isReadOnly ? (
             <TermChip term={term} site={site} />
           ) : (
-            <NewTerm title={label} hasFailed={hasFailed(label)} onRetry={() => retry(label)} />
+            <NewTerm
+              title={label}
+              hasFailed={failed.includes(label)}
+              onRetry={() => retry(label)}
+            />
           )
         }
         placeholder={texts.placeholders[kind]}
@@ -56,12 +62,12 @@ export function TermField({ kind, site }: Props) {
         }
         onChoose={({ id, label }) => add([label], id === 'new' ? null : id)}
         onWords={(words) => add(keywordsIn(words), null)}
-        onRemove={({ id, label, term }) => {
-          if (term === null) forget(label);
-          draft.change({ field, update: (each) => withoutTerm(each, { kind, id }, site) });
+        onRemove={({ id, label }) => {
+          if (id.startsWith(newPrefix)) forget(label);
+          else draft.change({ field, update: (each) => withoutTerm(each, { kind, id }, site) });
         }}
         isReadOnly={isReadOnly}
-        issue={issue ?? (value.length >= termsPerKind ? texts.full : undefined)}
+        issue={told ?? (value.length >= termsPerKind ? texts.full : undefined)}
       />
       {kind === 'diet' && (
         <Doubts {...{ shown, ingredients }} language={languageOf(recipe, site)} />

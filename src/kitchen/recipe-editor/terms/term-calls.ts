@@ -21,16 +21,20 @@ const noTerms = { terms: [], mergedTerms: [] };
 
 const paramOf = (termId: TermId) => ({ siteSlug: siteSlugHere(), termId });
 
-/** Keeps a new term of the cook's; null where that failed, which is told. */
-export async function createTerm(kind: TermKind, title: string): Promise<TermId | null> {
-  const made = await tried(async () => {
+/** Keeps a new term of the cook's; null where that failed, which is told unless nobody waits for it. */
+export async function createTerm(
+  kind: TermKind,
+  title: string,
+  isQuiet = false,
+): Promise<TermId | null> {
+  const create = async () => {
     const json = { kind, title, slug: freeTermSlug(kind, title, $siteGlobals.get() ?? noTerms) };
     const answer = await call(() => terms.$post({ param: { siteSlug: siteSlugHere() }, json }));
     const { term } = await jsonOf(answer);
     changeSiteGlobals((known) => ({ terms: [...known.terms, term] }));
     return term.id;
-  });
-  return made ?? null;
+  };
+  return isQuiet ? create().catch(() => null) : tried(create);
 }
 
 /** Its address stays, so that links to it go on working. */

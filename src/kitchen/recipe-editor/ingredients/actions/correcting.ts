@@ -13,14 +13,15 @@ import type { MeasurementSystem } from '#domain/site/site.ts';
 import { failureOf } from '#stores/failure.ts';
 import { codeLater } from '../../../shell/frame/code-later.ts';
 import { notify } from '../../../shell/notices/notices.ts';
-import type { ReadState } from './rows-state.ts';
+import type { HowChanged, ReadState } from './rows-state.ts';
 
 // Few rows are ever converted.
 const forConverting = codeLater(() => import('#domain/kitchen/ingredient-rows/convert-row.ts'));
 
 /** What is done with a row as a whole or with what it was understood as. */
 export const correcting = (state: ReadState) => {
-  const change = (row: IngredientUsage) => state().onChange(changeRow(state().groups, row));
+  const change = (row: IngredientUsage, how?: HowChanged) =>
+    state().onChange(changeRow(state().groups, row), how);
   return {
     change,
     readAgain: (row: IngredientUsage) => {

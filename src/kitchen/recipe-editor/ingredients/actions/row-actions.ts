@@ -17,7 +17,7 @@ export const rowActions = (state: ReadState) => ({
   rename: (groupId: Id, title: string, typed?: string) =>
     state().onChange(
       changeGroup(state().groups, groupId, (group) => ({ ...group, title })),
-      typed,
+      { typed },
     ),
   dissolve: (groupId: Id) => state().onChange(dissolveGroup(state().groups, groupId)),
   addGroup: () => {

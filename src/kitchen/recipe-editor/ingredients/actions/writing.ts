@@ -32,12 +32,12 @@ export const writing = (state: ReadState) => ({
     const { groups, pantry, onChange, gapOf, openGap } = state();
     const found = findRow(groups, rowId);
     if (found) {
-      onChange(changeRow(groups, editLine(found.row, { text, remembered }, pantry)), typed);
+      onChange(changeRow(groups, editLine(found.row, { text, remembered }, pantry)), { typed });
       return;
     }
     const gap = gapOf(rowId);
     if (!gap || text === '') return;
-    onChange(insertRow(groups, rowFromLine(rowId, text, pantry), gap), typed);
+    onChange(insertRow(groups, rowFromLine(rowId, text, pantry), gap), { typed });
     openGap(null);
   },
   enter: (rowId: Id, at: number) => enter(state(), rowId, at),
