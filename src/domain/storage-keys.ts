@@ -21,10 +21,10 @@ export const commentDraftKey = (recipeId: string, parentId: string | null): stri
   `commentDraft:${recipeId}:${parentId ?? ''}`;
 /**
  * What an owner keeps in the kitchen of a site on this device: views of lists, what can be undone, first
- * steps that were put away, what is typed into entries of lists.
+ * steps that were put away, what is typed into entries of lists, what was said of pictures.
  */
 export const kitchenKey = (
-  what: 'views' | 'deeds' | 'comment-deeds' | 'steps' | 'entries',
+  what: 'views' | 'deeds' | 'comment-deeds' | 'steps' | 'entries' | 'pictures',
   userId: string,
   siteId: string,
 ): string => `kitchen:${what}:${userId}:${siteId}`;

@@ -10,6 +10,7 @@ import {
   type Description,
   describeImage,
   type KitchenImage,
+  leaveDescription,
   saveDescription,
   type Saving,
 } from '../media/pictures/known-images.ts';
@@ -34,7 +35,7 @@ export function PictureDescription({ item }: { item: Picture }) {
   const [isFraming, setFraming] = useState(false);
   const image = imageOf(item);
   const describe = (description: Description) => describeImage(image, description);
-  useEffect(() => () => void saveDescription(item.id), [item.id]);
+  useEffect(() => () => leaveDescription(item.id), [item.id]);
   return (
     <>
       <TextAreaField

@@ -5,7 +5,8 @@ import { $session } from '../shell/session/session.ts';
 
 export type KeptHere<Value> = {
   $value: ReadableAtom<Value>;
-  change: (changed: (value: Value) => Value) => void;
+  /** False where it lasts only as long as the page. */
+  change: (changed: (value: Value) => Value) => boolean;
   /** Reads what is kept, now and when another tab changes it; returns what stops that. */
   follow: () => () => void;
 };
@@ -28,7 +29,7 @@ export function keptHere<Value>(
       const value = changed(latest());
       $value.set(value);
       const key = keyHere(what);
-      if (key !== null) keep(key, JSON.stringify(value));
+      return key !== null && keep(key, JSON.stringify(value));
     },
     follow() {
       $value.set(latest());

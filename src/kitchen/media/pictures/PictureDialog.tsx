@@ -8,7 +8,7 @@ import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx';
 import { CropField, stageWidth, wholeOf } from './CropField.tsx';
 import { FocusField } from './FocusField.tsx';
-import { describeImage, type KitchenImage, saveDescription, type Saving } from './known-images.ts';
+import { describeImage, type KitchenImage, leaveDescription, type Saving } from './known-images.ts';
 
 type Props = {
   title: string;
@@ -28,7 +28,7 @@ const altMaxLength = 1000;
 export function PictureDialog({ title, use, image, saving, onChange, onClose }: Props) {
   const { crop, decorative, ...bare } = use;
   const close = () => {
-    void saveDescription(image.id);
+    leaveDescription(image.id);
     onClose();
   };
   const setCrop = (chosen: Crop | null) => {
