@@ -24,7 +24,8 @@ export const unsavedDescriptions = {
     isKept = kept.change((all) => ({ ...all, [image.id]: image }));
   },
   forget: (id: ImageId): void => {
-    if (id in kept.$value.get()) kept.change(({ [id]: _, ...others }) => others);
+    if (!(id in kept.$value.get())) return;
+    kept.change((all) => Object.fromEntries(Object.entries(all).filter(([each]) => each !== id)));
   },
 };
 
