@@ -100,8 +100,10 @@ const named = [
   'userId',
 ] as const;
 /** Ids of its own, which its sender chooses, and a row of the recipe itself. */
+const chosen = ['ingredientUsageId', 'undoId'];
 const isReference = (path: (string | number)[]) =>
-  path.at(-1) !== 'ingredientUsageId' && (path.at(-1) !== 'id' || /images|page/.test(path.join()));
+  !chosen.includes(String(path.at(-1))) &&
+  (path.at(-1) !== 'id' || /images|page/.test(path.join()));
 const bodiesOf = ({ address, bodiesNaming }: Call): Try[] =>
   named.flatMap((thing) =>
     bodiesNaming(theirs[thing])

@@ -105,9 +105,11 @@ const withKnown = (
     ]),
   );
 
-/** No two things have the same slug. */
-const renewed = (name: string, value: unknown) =>
-  name === 'slug' ? `plum-${crypto.randomUUID()}` : value;
+/** No two things have the same slug, and no two actions the same id of their undo. */
+function renewed(name: string, value: unknown): unknown {
+  if (name === 'undoId') return crypto.randomUUID();
+  return name === 'slug' ? `plum-${crypto.randomUUID()}` : value;
+}
 
 const pathParameters = (path: string) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
