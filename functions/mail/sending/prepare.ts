@@ -53,7 +53,8 @@ async function lettersOf(
 /** Notes the next people, in batches of one letter each; without any more the letters may leave. */
 export async function prepareStep(host: SendingHost, send: NewsletterSend): Promise<void> {
   const { newsletterPreparation: preparation } = host.siteOf(send.siteId);
-  const { cursor, batches: first, candidates } = await preparation.nextCandidates(send);
+  const next = await preparation.nextCandidates(send, host.now());
+  const { cursor, batches: first, candidates } = next;
   const last = candidates.at(-1);
   if (last === undefined) {
     await host.prepare([preparation.endPreparation(send.id, cursor, host.now())]);

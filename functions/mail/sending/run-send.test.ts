@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { AudienceAnswer } from '#contract/mail/newsletter-send.ts';
+import { schema } from '#functions/db/schema.ts';
 import { commit } from '#functions/db/database.ts';
 import { newsletterRecipients } from '#functions/db/schema/site/mail/newsletter-sends.ts';
 import { listOpenSends } from '#functions/repositories/newsletters/open-sends.ts';
@@ -72,6 +75,21 @@ describe('A newsletter that is sent', () => {
     await runToTheEnd(app, { cook, id, mailer });
     const meant = readers.filter((reader) => reader.isPaid === isPaid);
     expect(addressesOf(taken)).toEqual(emailsOf(meant));
+  });
+
+  it('brings what is for paying readers to nobody whose plan has ended by the clock', async () => {
+    const { app, cook, readers, id } = await aKitchen(40, { audience: 'paid' });
+    const paying = readers.filter(({ isPaid }) => isPaid === 1);
+    const [ended, ...others] = paying;
+    const { subscriptions } = schema;
+    const isOfThem = eq(subscriptions.userId, ended!.id);
+    const ends = app.database.update(subscriptions).set({ endsAt: app.clock.now }).where(isOfThem);
+    await commit(app.database, [ends]);
+    const count = await cook.get<AudienceAnswer>('/newsletter-audience');
+    expect(count.body).toMatchObject({ paid: 9, free: 31 });
+    const { mailer, taken } = aMailService();
+    await runToTheEnd(app, { cook, id, mailer });
+    expect(addressesOf(taken)).toEqual(emailsOf(others));
   });
 
   it('comes to nobody who left before it was their turn', async () => {

@@ -29,7 +29,7 @@ export async function sendNextBatch(
   const letter = letters.find(({ segment }) => segment === batch.segment);
   if (!letter) throw new Error(`A newsletter has no letter for ${batch.segment} readers`);
   const ours = { send, lease: { sendId: send.id, no: batch.no, token }, batch, letter, deadline };
-  const members = await handing.listMembers(ours.lease);
+  const members = await handing.listMembers(ours.lease, now);
   const chosen = await chosenMembers(host, ours, members);
   await sendChosen(host, ours, chosen);
   return true;

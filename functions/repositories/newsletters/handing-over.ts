@@ -26,15 +26,16 @@ const batch = selection({
 /** A batch that one sender has for a while. */
 export type LeasedBatch = RowOf<typeof batch>;
 
-const member = selection({
-  userId: recipients.userId,
-  state: recipients.state,
-  tries: recipients.tries,
-  email: optional(people.email),
-  isReached: truth(sql`coalesce(${people.state} = 'subscribed', 0)`),
-  isPaid: truth(sql`coalesce(${isInSegment.paid}, 0)`),
-});
-export type BatchMember = RowOf<typeof member>;
+const memberAt = (now: number) =>
+  selection({
+    userId: recipients.userId,
+    state: recipients.state,
+    tries: recipients.tries,
+    email: optional(people.email),
+    isReached: truth(sql`coalesce(${people.state} = 'subscribed', 0)`),
+    isPaid: truth(isInSegment(now).paid),
+  });
+export type BatchMember = RowOf<ReturnType<typeof memberAt>>;
 
 export type Lease = { sendId: Id; no: number; token: string };
 type Outcome = {
@@ -49,7 +50,8 @@ export const handingOverRepository = (scope: SiteScope) => ({
   ...leasing(scope),
   ...memberWrites(scope),
   /** Who was put off comes last, so that a letter which its server never takes holds up no other. */
-  listMembers: ({ sendId, no }: Omit<Lease, 'token'>): Promise<BatchMember[]> => {
+  listMembers: ({ sendId, no }: Omit<Lease, 'token'>, now: number): Promise<BatchMember[]> => {
+    const member = memberAt(now);
     const query = sql`SELECT ${member} FROM ${recipients}
       LEFT JOIN ${people} ON ${people.siteId} = ${scope.siteId}
         AND ${people.userId} = ${recipients.userId}

@@ -12,6 +12,7 @@ import {
   newsletterCounts as counted,
   newsletterSends as sends,
 } from '#functions/db/schema/site/mail/newsletter-sends.ts';
+import { subscriptions } from '#functions/db/schema/site/money/subscriptions.ts';
 import { subscriberIndex as people } from '#functions/db/schema/site/mail/subscribers.ts';
 import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { changeRepository } from '../publishing/change.ts';
@@ -60,11 +61,12 @@ const { sendId, ...ends } = getTableColumns(counted);
 const results = selection(ends);
 export type LetterCounts = RowOf<typeof results>;
 const resultsOfSend = selection({ sendId, ...ends });
-const counting = selection({
-  free: number(sql`coalesce(sum(NOT ${hasPaidPlan()}), 0)`),
-  paid: number(sql`coalesce(sum(${hasPaidPlan()}), 0)`),
-});
-export type AudienceCount = RowOf<typeof counting>;
+const countingAt = (now: number) =>
+  selection({
+    free: number(sql`coalesce(sum(NOT ${hasPaidPlan(now)}), 0)`),
+    paid: number(sql`coalesce(sum(${hasPaidPlan(now)}), 0)`),
+  });
+export type AudienceCount = RowOf<ReturnType<typeof countingAt>>;
 
 type Listing = { recipeId?: RecipeId; limit: number; offset: number };
 type Creation = { id: Id; kind: NewsletterKind; now: number };
@@ -147,7 +149,11 @@ const counts = (scope: SiteScope) => ({
     return new Map(found.map(({ sendId: id, ...letters }) => [id, letters]));
   },
   /** How many people get a newsletter now, by whether they have a paid plan. */
-  countAudience: async (to: { joinedAfter: number | null }): Promise<AudienceCount> => {
+  countAudience: async (
+    to: { joinedAfter: number | null },
+    now: number,
+  ): Promise<AudienceCount> => {
+    const counting = countingAt(now);
     const query = sql`SELECT ${counting} FROM ${people} WHERE ${isReached(scope.siteId, to)}`;
     return (await read(scope.db, firstRow(counting, query))) ?? { free: 0, paid: 0 };
   },
@@ -253,18 +259,26 @@ const contentOf = (written: NewsletterContent): NewsletterContent => ({
   isActive: written.isActive,
 });
 
-/** Late payments are retried meanwhile. */
-function hasPaidPlan(): SQL {
-  return sql`(${people.plan} IS NOT NULL AND ${people.plan} <> 'free'
-    AND ${people.planStatus} ${inList(statusesInUse)})`;
-}
+/**
+ * Late payments are retried meanwhile. The list of subscribers knows no clock: a plan that was canceled or given ends
+ * by itself, and until the provider or a job says so only its own row tells.
+ */
+const hasPaidPlan = (now: number): SQL =>
+  sql`CASE WHEN ${people.plan} IS NOT NULL AND ${people.plan} <> 'free'
+    AND ${people.planStatus} ${inList(statusesInUse)}
+    THEN NOT EXISTS (SELECT 1 FROM ${subscriptions} WHERE ${subscriptions.siteId} = ${people.siteId}
+      AND ${subscriptions.userId} = ${people.userId} AND ${subscriptions.endedAt} IS NULL
+      AND ${subscriptions.endsAt} <= ${now}) ELSE 0 END`;
 
 /** Who has asked for the letters of a site, and is sent them. */
 export const isReached = (siteId: string, { joinedAfter }: { joinedAfter: number | null }): SQL =>
   sql`${people.siteId} = ${siteId} AND ${people.state} = 'subscribed'
     AND ${joinedAfter === null ? sql`1` : sql`${people.subscribedAt} >= ${joinedAfter}`}`;
 
-export const isInSegment = { free: sql`NOT ${hasPaidPlan()}`, paid: hasPaidPlan() };
+export const isInSegment = (now: number) => ({
+  free: sql`NOT ${hasPaidPlan(now)}`,
+  paid: hasPaidPlan(now),
+});
 
-export const isInAudience = (audience: Audience): SQL =>
-  audience === 'all' ? sql`1` : isInSegment[audience];
+export const isInAudience = (audience: Audience, now: number): SQL =>
+  audience === 'all' ? sql`1` : isInSegment(now)[audience];

@@ -37,8 +37,9 @@ const letter = selection({
 /** A letter as it leaves, but for what is personal in it. */
 export type StoredLetter = RowOf<typeof letter>;
 
-const candidate = selection({ userId: people.userId, isPaid: truth(isInSegment.paid) });
-export type Candidate = RowOf<typeof candidate>;
+const candidateAt = (now: number) =>
+  selection({ userId: people.userId, isPaid: truth(isInSegment(now).paid) });
+export type Candidate = RowOf<ReturnType<typeof candidateAt>>;
 
 const place = selection({ cursor: sends.cursor, batches: sends.batches });
 
@@ -95,11 +96,15 @@ const beginning = (scope: SiteScope) => ({
 
 const noting = (scope: SiteScope) => ({
   /** Who is noted next, in the order of their ids, and how far it has come. */
-  nextCandidates: async (send: Pick<NewsletterSend, 'id' | 'audience' | 'joinedAfter'>) => {
+  nextCandidates: async (
+    send: Pick<NewsletterSend, 'id' | 'audience' | 'joinedAfter'>,
+    now: number,
+  ) => {
+    const candidate = candidateAt(now);
     const { db, siteId } = scope;
     const ofSend = sql`SELECT ${sends.cursor} FROM ${sends} WHERE ${isThat(scope, send.id)}`;
     const query = sql`SELECT ${candidate} FROM ${people} WHERE ${isReached(siteId, send)}
-      AND ${isInAudience(send.audience)} AND ${people.userId} > (${ofSend})
+      AND ${isInAudience(send.audience, now)} AND ${people.userId} > (${ofSend})
       ORDER BY ${people.userId} LIMIT ${preparedAtOnce}`;
     const [at, candidates] = await readEach(
       db,

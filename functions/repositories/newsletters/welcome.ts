@@ -12,13 +12,14 @@ import type { SiteScope } from '../scope.ts';
 import { isOpen } from '../site/site.ts';
 import { isInSegment, storedSend } from './newsletter-send.ts';
 
-const newcomer = selection({
-  userId: subscribers.userId,
-  email: siteUsers.email,
-  isPaid: truth(isInSegment.paid),
-});
+const newcomerAt = (now: number) =>
+  selection({
+    userId: subscribers.userId,
+    email: siteUsers.email,
+    isPaid: truth(isInSegment(now).paid),
+  });
 /** Somebody who is to be welcomed. */
-export type Newcomer = RowOf<typeof newcomer>;
+export type Newcomer = RowOf<ReturnType<typeof newcomerAt>>;
 
 /**
  * Whoever came, by a proof of their own, since the letter was turned on. Whom a cook's list brought as
@@ -48,20 +49,17 @@ export const listWelcomeLetters = (
 
 export const welcomeRepository = ({ db, siteId }: SiteScope) => ({
   /** Who is to be welcomed, those first who wait longest; who is suppressed waits until that is lifted. */
-  listNewcomers: (limit: number): Promise<Newcomer[]> =>
-    read(
-      db,
-      rows(
-        newcomer,
-        sql`SELECT ${newcomer} FROM ${sends} JOIN ${subscribers} ON ${isUnwelcomed}
-          JOIN ${siteUsers} ON ${siteUsers.siteId} = ${subscribers.siteId}
-            AND ${siteUsers.userId} = ${subscribers.userId}
-          JOIN ${people} ON ${people.siteId} = ${subscribers.siteId}
-            AND ${people.userId} = ${subscribers.userId} AND ${people.state} = 'subscribed'
-          WHERE ${sends.siteId} = ${siteId} AND ${isActive}
-          ORDER BY ${subscribers.confirmedAt} LIMIT ${limit}`,
-      ),
-    ),
+  listNewcomers: (limit: number, now: number): Promise<Newcomer[]> => {
+    const newcomer = newcomerAt(now);
+    const query = sql`SELECT ${newcomer} FROM ${sends} JOIN ${subscribers} ON ${isUnwelcomed}
+      JOIN ${siteUsers} ON ${siteUsers.siteId} = ${subscribers.siteId}
+        AND ${siteUsers.userId} = ${subscribers.userId}
+      JOIN ${people} ON ${people.siteId} = ${subscribers.siteId}
+        AND ${people.userId} = ${subscribers.userId} AND ${people.state} = 'subscribed'
+      WHERE ${sends.siteId} = ${siteId} AND ${isActive}
+      ORDER BY ${subscribers.confirmedAt} LIMIT ${limit}`;
+    return read(db, rows(newcomer, query));
+  },
   markWelcomed: (userId: UserId, now: number): Statement =>
     db
       .update(subscribers)

@@ -119,7 +119,7 @@ export async function countAudience(
   { joinedAfter }: AudienceQuery,
 ): Promise<AudienceAnswer> {
   const to = { joinedAfter: joinedAfter === undefined ? null : Date.parse(joinedAfter) };
-  const { free, paid } = await ctx.repositories.newsletterSends.countAudience(to);
+  const { free, paid } = await ctx.repositories.newsletterSends.countAudience(to, ctx.now);
   return { all: free + paid, free, paid, now: isoTime(ctx.now) };
 }
 

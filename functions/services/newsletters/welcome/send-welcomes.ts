@@ -35,7 +35,8 @@ async function welcomeSome(
   if (!site?.settings.newslettersEnabled || !isComplete(welcome)) return;
   const replyTo = await replyAddress({ site, repositories });
   const written = new Map<LetterSegment, WrittenLetter | null>();
-  for (const newcomer of await repositories.welcomes.listNewcomers(newcomersAtOnce)) {
+  const newcomers = await repositories.welcomes.listNewcomers(newcomersAtOnce, host.now);
+  for (const newcomer of newcomers) {
     const segment: LetterSegment = newcomer.isPaid ? 'paid' : 'free';
     const letter = written.has(segment)
       ? written.get(segment)
