@@ -2,35 +2,16 @@ import { domainOf } from '#domain/mail/address-domain.ts';
 import type { UserId } from '#domain/ids.ts';
 import { type BulkVerdict, type Mail, NothingLeft } from '../transports/mailer.ts';
 import type { Addressee, Chosen } from './choose-members.ts';
-import { endLetters } from '#functions/services/newsletters/events/end-letters.ts';
 import { personalLetter } from '../newsletters/personal-letter.ts';
 import { whileHeld } from '../while-held.ts';
 import { type Batch, idsOf, leaseMs } from './batch.ts';
 import type { SendingHost } from './sending-host.ts';
-
-/** So many refusals in a row say something about the letter, and not about those who get it. */
-const refusalsInARowMax = 20;
+import { addresseeOf, type Run, settleTold } from './settle-told.ts';
 
 /** One address may be busy; so many of a domain, one after the other, say that its server is. */
 const latersInARowMax = 5;
 /** When a letter that was wanted later is tried again. */
 const laterMs = 60_000;
-
-type Run = {
-  /** The address of the cook's own that the letters are from; null for that of the platform. */
-  senderAddress: string | null;
-  mails: Map<Mail, Addressee>;
-  /** Those of whom something was said. */
-  told: Set<UserId>;
-  pausedDomains: Set<string>;
-  /** Of each domain, how many letters in a row it wanted later. */
-  laters: Map<string, number>;
-  hasLater: boolean;
-  /** Whether something was said of a letter that will stand. */
-  hasSettled: boolean;
-  triedAgain: Set<string>;
-  refusals: number;
-};
 
 /** Hands the letters of a batch over; rejects where the service is out of reach. */
 export async function handOver(
@@ -66,9 +47,12 @@ export async function handOver(
   const isUntold = ({ userId }: Addressee) => !run.told.has(userId);
   try {
     const renew = () => host.prepare([handing.renew(lease, host.now() + leaseMs)]);
-    await whileHeld(renew, () =>
-      host.mailer.sendAll(open(), key, (mail, verdict) => note(host, { ours, run, mail, verdict })),
-    );
+    await whileHeld(renew, async () => {
+      const noteOne = (mail: Mail, verdict: BulkVerdict) =>
+        note(host, { ours, run, mail, verdict });
+      const told = await host.mailer.sendAll(open(), key, noteOne);
+      if (told.length > 0) await settleTold(host, { ours, run }, told);
+    });
   } catch (error) {
     const at = last === null ? undefined : mails.get(last);
     await putBackAfter(host, ours, { error, at, isAgain, untold: members.filter(isUntold) });
@@ -130,52 +114,22 @@ type Noting = { ours: Batch; run: Run; mail: Mail; verdict: BulkVerdict };
 
 /** Answers whether the next letter may leave. */
 async function note(host: SendingHost, { ours, run, mail, verdict }: Noting): Promise<boolean> {
-  const person = run.mails.get(mail);
-  if (!person) throw new Error('The transport told of a letter that it was not given');
   const { send, lease } = ours;
-  const { newsletterHandingOver: handing, ...of } = host.siteOf(send.siteId);
-  run.told.add(person.userId);
-  const renewal = handing.renew(lease, host.now() + leaseMs);
-  const domain = domainOf(person.email);
+  const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
   if (verdict.outcome === 'later') {
-    await noteLater(host, { ours, run, verdict }, domain);
+    const { userId, email } = addresseeOf(run, mail);
+    await noteLater(host, { ours, run, verdict }, domainOf(email));
     const [, renewed] = await host.prepare([
-      handing.putOff(lease, person.userId, verdict.reason),
-      renewal,
+      handing.putOff(lease, userId, verdict.reason),
+      handing.renew(lease, host.now() + leaseMs),
     ]);
     return renewed === 1;
   }
   if (verdict.outcome === 'sender-refused') {
+    addresseeOf(run, mail);
     return noteSenderRefused(host, { ours, run, verdict });
   }
-  if (verdict.outcome === 'uncertain') return noteUncertain(host, ours, person.userId);
-  const { userId } = person;
-  run.hasSettled = true;
-  // Its server takes letters again.
-  run.laters.delete(domain);
-  if (run.triedAgain.delete(domain)) await host.prepare([host.pace.resume(domain)]);
-  run.refusals = verdict.outcome === 'sent' ? 0 : run.refusals + 1;
-  const settled = handing.settleMember(lease, {
-    userId,
-    state: verdict.outcome,
-    providerId: verdict.outcome === 'sent' ? verdict.providerId : null,
-    reason: verdict.outcome === 'sent' ? null : verdict.reason,
-  });
-  const that = { sendId: send.id, userId };
-  const counted = of.letterDays.count(that, ['waiting', 'taken'], {
-    now: host.now(),
-    as: verdict.outcome === 'sent' ? 'sent' : 'cameBack',
-  });
-  const bounce = verdict.outcome === 'refused' ? verdict.bounce : undefined;
-  const isTooMuch = run.refusals >= refusalsInARowMax;
-  const [, , renewed] = await host.prepare([
-    counted,
-    settled,
-    renewal,
-    ...(bounce === undefined ? [] : endLetters(of, that, { kind: bounce, now: host.now() })),
-    ...(isTooMuch ? [of.newsletterPreparation.pause(send.id, 'refusals', host.now())] : []),
-  ]);
-  return renewed === 1 && !isTooMuch;
+  return settleTold(host, { ours, run }, [{ mail, verdict }]);
 }
 
 /**
@@ -191,21 +145,6 @@ async function noteSenderRefused(
   if (run.senderAddress === null) throw new Error(verdict.reason);
   await host.loseSender({ siteId: send.siteId, address: run.senderAddress });
   return false;
-}
-
-/** Nobody knows whether it arrived, and sending it again could bring it twice. */
-async function noteUncertain(
-  host: SendingHost,
-  { send, lease }: Batch,
-  userId: UserId,
-): Promise<boolean> {
-  const { newsletterHandingOver: handing } = host.siteOf(send.siteId);
-  const settled = { userId, state: 'uncertain' as const, providerId: null, reason: null };
-  const [, renewed] = await host.prepare([
-    handing.settleMember(lease, settled),
-    handing.renew(lease, host.now() + leaseMs),
-  ]);
-  return renewed === 1;
 }
 
 type Later = Omit<Noting, 'mail'> & { verdict: { reason: string; isOfUs?: boolean } };

@@ -22,17 +22,23 @@ export type MailVerdict =
   | { outcome: 'refused'; reason: string }
   | SenderRefusal;
 
-/** What became of one letter of many. */
-export type BulkVerdict =
+/** What does not change any more. */
+export type FinalVerdict =
   /** `providerId` is what the service calls it, by which bounces name it. */
   | { outcome: 'sent'; providerId: string | null }
   /** `bounce` is what that says of the address; nothing where it is not told. */
   | { outcome: 'refused'; reason: string; bounce?: BounceKind | undefined }
   /** The service knows the key by other letters: those have left, this one may have. */
-  | { outcome: 'uncertain'; reason: string }
+  | { outcome: 'uncertain'; reason: string };
+
+/** What became of one letter of many. */
+export type BulkVerdict =
+  | FinalVerdict
   /** The server of the recipient wants to be asked later, or takes nothing from us for now. */
   | { outcome: 'later'; reason: string; isOfUs?: boolean }
   | SenderRefusal;
+
+export type ToldLetter = { mail: Mail; verdict: FinalVerdict };
 
 /**
  * Thrown where the service said plainly that it takes nothing, or was out of reach before it was given a
@@ -48,12 +54,14 @@ export type BulkMailer = {
    * Hands letters over in their order, and tells of each before it takes the next from the list,
    * which may then be another; none leaves once `note` answers false. Throws where the service
    * itself is out of reach: `NothingLeft` where that is known of all letters that were not told of.
+   * Those that left in one call are its answer, to be noted at once or not at all: by the rest alone the
+   * service does not know the key.
    */
   sendAll: (
     mails: Iterable<Mail>,
     key: string,
     note: (mail: Mail, verdict: BulkVerdict) => Promise<boolean>,
-  ) => Promise<void>;
+  ) => Promise<readonly ToldLetter[]>;
 };
 
 /** Throws where a later try may succeed; what it throws may be logged. */

@@ -20,8 +20,9 @@ export const outboxBulkMailer = (
   async sendAll(mails, _key, note) {
     for (const mail of mails) {
       await keep(mail);
-      if (!(await note(mail, { outcome: 'sent', providerId: mail.id }))) return;
+      if (!(await note(mail, { outcome: 'sent', providerId: mail.id }))) break;
       await pause();
     }
+    return [];
   },
 });

@@ -69,10 +69,11 @@ async function handedOver(status: number, answer: object) {
   );
   const letters = ['edna@example.com', 'jörg@example.com', 'kim@example.com'];
   const mails = letters.map((to) => ({ ...mail, to }));
-  await mailer.sendAll(mails, 'a-key', ({ to }, { outcome }) => {
+  const told = await mailer.sendAll(mails, 'a-key', ({ to }, { outcome }) => {
     said.push([to, outcome]);
     return Promise.resolve(outcome !== 'sender-refused');
   });
+  for (const { mail: each, verdict } of told) said.push([each.to, verdict.outcome]);
   return Object.fromEntries(said);
 }
 

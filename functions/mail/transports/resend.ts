@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { onTheWire, unsendable } from './wire-addresses.ts';
-import {
-  type BulkMailer,
-  type BulkVerdict,
-  type Mail,
-  type Mailer,
-  NothingLeft,
-} from './mailer.ts';
+import { type BulkMailer, type Mail, type Mailer, NothingLeft } from './mailer.ts';
 
 const api = 'https://api.resend.com';
 const timeoutMs = 20_000;
@@ -46,32 +40,30 @@ export const resendBulkMailer = (apiKey: string, send: Fetch = fetch): BulkMaile
       if (sent !== null) mails.push({ mail, sent });
       else await note(mail, unsendable);
     }
-    if (mails.length === 0) return;
+    if (mails.length === 0) return [];
     const headers = { 'x-batch-validation': 'permissive' };
     const body = mails.map(({ sent }) => bodyOf(sent));
     const response = await ask(send, apiKey, { path: '/emails/batch', key, body, headers });
     const [first] = mails;
     if (first && (await isOfSender(response))) {
       await note(first.mail, senderRefusal(response));
-      return;
+      return [];
     }
     if (response.status === 409 && (await isOfOtherLetters(response))) {
       const verdict = { outcome: 'uncertain', reason: refusalOf(response) } as const;
-      for (const { mail } of mails) await note(mail, verdict);
-      return;
+      return mails.map(({ mail }) => ({ mail, verdict }));
     }
     if (!response.ok) throw failureOf(response);
     const { data, errors = [] } = sentBatch.parse(await response.json());
     const refused = new Set(errors.map(({ index }) => index));
     const ids = data.map(({ id }) => id);
-    for (const [place, { mail }] of mails.entries()) {
+    return mails.map(({ mail }, place) => ({
+      mail,
       // Those that were taken are named in their order.
-      const verdict: BulkVerdict = refused.has(place)
+      verdict: refused.has(place)
         ? { outcome: 'refused', reason: 'The mail service does not take the address' }
-        : { outcome: 'sent', providerId: ids.shift() ?? null };
-      // All of them have left already, whatever is said now.
-      await note(mail, verdict);
-    }
+        : { outcome: 'sent', providerId: ids.shift() ?? null },
+    }));
   },
 });
 

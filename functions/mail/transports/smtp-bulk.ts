@@ -27,6 +27,7 @@ export const smtpBulkMailer = (server: SmtpServer, connect: Connect): BulkMailer
         return goes;
       });
     }
+    return [];
   },
 });
 

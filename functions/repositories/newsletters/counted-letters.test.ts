@@ -65,7 +65,7 @@ describe('How many letters of a newsletter came to which end', () => {
       ...mailer,
       sendAll: async (...given: Parameters<typeof mailer.sendAll>) => {
         await isSame();
-        await mailer.sendAll(...given);
+        return mailer.sendAll(...given);
       },
     };
     await runDying(app, { cook, id, mailer: noted, isDone: true });

@@ -118,8 +118,9 @@ export function aMailService(fateOf: (mail: Mail) => Fate = () => null, isIdempo
         if (isTaken) taken.push(mail);
         if (fate === 'takes and dies') throw new Error('The mail server hung up');
         const goesOn = await note(mail, fate ?? { outcome: 'sent', providerId: mail.id });
-        if (!goesOn) return;
+        if (!goesOn) break;
       }
+      return [];
     },
   };
   return { mailer, taken, keys };
