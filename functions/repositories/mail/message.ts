@@ -3,7 +3,6 @@ import type { Id, UserId } from '#domain/ids.ts';
 import { mailLimits, type MessageKind } from '#domain/mail/message-kind.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
 import { messages } from '#functions/db/schema/local/messages.ts';
-import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { senderAddresses as senders } from '#functions/db/schema/platform/sender-addresses.ts';
 import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
 import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/money/subscriptions.ts';
@@ -11,7 +10,7 @@ import { isLeaving } from '../accounts/leaving.ts';
 import type { OwnedSite } from '../platform/closed-sites.ts';
 import { type AddressLimit, isWithinLimit } from './message-limit.ts';
 import { isUnasked } from './newsletter-subscriber.ts';
-import { type CheckedHostname, isSinceCheck } from '../site/hostname-check.ts';
+import { checkedHost, type CheckedHostname } from '../site/hostname-check.ts';
 import { isSince, type Sender } from './sender-address.ts';
 import { firstRow, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
 import { assigned, insertFrom } from '#functions/db/writing.ts';
@@ -199,6 +198,6 @@ function isWanted({ siteId }: NewMessage, allowance: Allowance) {
         AND ${directory.ownerId} = ${whileOpen.ownerId} AND ${directory.deletedAt} IS NULL)`,
     whileLeaving === undefined ? undefined : isLeaving(whileLeaving),
     whileSince && sql`EXISTS (SELECT 1 FROM ${senders} WHERE ${isSince(whileSince)})`,
-    whileChecked && sql`EXISTS (SELECT 1 FROM ${hostnames} WHERE ${isSinceCheck(whileChecked)})`,
+    whileChecked && sql`EXISTS (${checkedHost(whileChecked)})`,
   );
 }

@@ -5,9 +5,9 @@ import { type Database, type Read, read, together } from '#functions/db/database
 import { collections } from '#functions/db/schema/site/recipe/collections.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
 import { lostSender } from '../mail/sender-address.ts';
-import { domainsPart } from './domains.ts';
 import { combined, exists } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
+import { domainsPart } from '../site/hostname-losses.ts';
 import { commentsPart, mailsPart } from './messages.ts';
 import { paymentsPart } from './payments.ts';
 import { bookmarksPart, mostSavedPart, subscribersPart } from './readers.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { SiteId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
 import { hostnames } from '#functions/db/schema/platform/hostnames.ts';
@@ -36,13 +36,13 @@ export const hostnameCheckRepository = (db: Database) => ({
     checked: CheckedHostname,
     { now, missedChecks }: { now: number; missedChecks: number },
   ): Statement =>
-    db.update(hostnames).set({ checkedAt: now, missedChecks }).where(isSinceCheck(checked)),
+    db.update(hostnames).set({ checkedAt: now, missedChecks }).where(sinceCheck(checked)),
   /** `missedChecks` stays above 0: it was lost. Where it was the primary one, every page of the site has to follow. */
   withdraw: (checked: CheckedHostname, now: number): Statement[] => [
     db
       .update(hostnames)
       .set({ verifiedAt: null, checkedAt: null, isPrimary: false })
-      .where(isSinceCheck(checked)),
+      .where(sinceCheck(checked)),
     ...(checked.isPrimary ? [siteDirectoryRepository(db).markPending(checked.siteId, now)] : []),
   ],
   /** What its pages need then. */
@@ -52,6 +52,9 @@ export const hostnameCheckRepository = (db: Database) => ({
     siteDirectoryRepository(db).clearPending(siteId, since),
 });
 
-/** Whether nothing was found out about it since. */
-export const isSinceCheck = ({ siteId, host, checkedAt }: CheckedHostname) =>
+/** The row as the check found it; none where something was found out about it since. */
+export const checkedHost = (checked: CheckedHostname): SQL =>
+  sql`SELECT 1 FROM ${hostnames} WHERE ${sinceCheck(checked)}`;
+
+const sinceCheck = ({ siteId, host, checkedAt }: CheckedHostname) =>
   and(eq(hostnames.siteId, siteId), eq(hostnames.host, host), eq(hostnames.checkedAt, checkedAt));
