@@ -153,6 +153,7 @@ describe('What is being published', () => {
     const { followPublishing } = await import('../publishing/publishing-state.ts');
     await followPublishing();
     await screen.findByText(texts.publishing.failedPages(1));
+    expect(screen.getByText('It broke')).toBeTruthy();
     api.answer('POST /api/v1/manage/hearth/builds/retry', { body: live });
     api.answer(buildStatus, { body: live });
     await userEvent.click(screen.getByRole('button', { name: texts.publishing.retry }));

@@ -26,19 +26,23 @@ function Told({ state, site }: { state: BuildStatusAnswer; site: OwnSite }) {
   switch (state.state) {
     case 'publishing':
       return (
-        <Word state="publishing" site={site} hint={isSlow ? texts.slowHint : undefined}>
-          {isSlow ? texts.slow : texts.publishing}
-        </Word>
+        <>
+          <Word state="publishing" site={site}>
+            {isSlow ? texts.slow : texts.publishing}
+          </Word>
+          {isSlow && <Reason>{texts.slowHint}</Reason>}
+        </>
       );
     case 'failed':
       return (
         <>
-          <Word state="failed" site={site} hint={state.failures[0]?.reason}>
+          <Word state="failed" site={site}>
             {texts.failedPages(state.failures.length)}
           </Word>
           <button type="button" className="kitchen-link" onClick={() => void retryPublishing()}>
             {texts.retry}
           </button>
+          <Reason>{state.failures[0]?.reason}</Reason>
         </>
       );
     default:
@@ -58,15 +62,20 @@ function Told({ state, site }: { state: BuildStatusAnswer; site: OwnSite }) {
 type WordProps = {
   state: BuildStatusAnswer['state'];
   site: OwnSite;
-  hint?: string | undefined;
   children: string;
 };
 
 /** Leads to what was published when, and why it is as it is. */
-function Word({ state, site, hint, children }: WordProps) {
+function Word({ state, site, children }: WordProps) {
   return (
-    <a className="state" data-state={state} href={buildsPath(site.slug)} title={hint}>
+    <a className="state" data-state={state} href={buildsPath(site.slug)}>
       {children}
     </a>
   );
+}
+
+/** As much of it as fits into a line where there is no room for more; who hears it hears all. */
+function Reason({ children }: { children: string | undefined }) {
+  if (!children) return null;
+  return <p className="kitchen-publishing-reason">{children}</p>;
 }
