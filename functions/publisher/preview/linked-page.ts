@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { SiteId } from '#domain/ids.ts';
+import { framedPageRoles } from '#domain/publishing/preview-links.ts';
 import { namedReader, readerOf } from '#domain/publishing/preview-readers.ts';
 import type { SiteChanges } from '#domain/site/site-working-copy.ts';
 import type { RenderedPreview } from '#functions/adapters/publisher-port.ts';
 import { pagePreviewLinkRepository } from '#functions/repositories/publishing/page-preview-link.ts';
-import { mayEdit } from '#functions/repositories/accounts/site-person.ts';
+import { mayEdit, hasRole } from '#functions/repositories/accounts/site-person.ts';
 import { siteWorkingCopyRepository } from '#functions/repositories/site/working-copy.ts';
 import { previewLinkRepository } from '#functions/repositories/publishing/preview-link.ts';
 import { previewLetter } from '../newsletters/preview-letter.ts';
@@ -46,8 +47,10 @@ async function framedLink(
 ): Promise<RenderedPreview | null> {
   const links = pagePreviewLinkRepository({ db: ports.database, siteId });
   const link = await links.find(tokenHash, now);
-  if (!link || !(await mayEdit(ports.database, { siteId, userId: link.userId }))) return null;
-  const { page } = link;
+  if (!link) return null;
+  const { page, userId } = link;
+  // By what they are now, whatever they were when they made the link.
+  if (!(await hasRole(ports.database, { siteId, userId }, framedPageRoles[page.kind]))) return null;
   if (page.kind === 'letter') {
     return previewLetter(ports, { siteId, id: page.id, reader: namedReader(reader), form });
   }

@@ -69,8 +69,18 @@ export const sitePersonRepository = (db: Database) => ({
 });
 
 /** Whether a person owns a site or edits it. */
-export const mayEdit = (db: Database, { siteId, userId }: Membership): Promise<boolean> =>
-  read(db, exists(sql`SELECT 1 FROM (${editorsOf(siteId)}) WHERE editor = ${userId}`));
+export const mayEdit = (db: Database, of: Membership): Promise<boolean> =>
+  hasRole(db, of, 'editor');
+
+/** Whether a person has a role on a site, or one above it. */
+export const hasRole = (
+  db: Database,
+  { siteId, userId }: Membership,
+  least: 'editor' | 'owner',
+): Promise<boolean> => {
+  const people = least === 'owner' ? ownerOf(siteId) : editorsOf(siteId);
+  return read(db, exists(sql`SELECT 1 FROM (${people}) WHERE editor = ${userId}`));
+};
 
 const isOwn = (userId: UserId) => eq(directory.ownerId, userId);
 

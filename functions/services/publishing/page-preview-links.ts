@@ -1,16 +1,19 @@
 import type { PagePreviewLinkAnswer } from '#contract/publishing/preview.ts';
+import { isAtLeast } from '#domain/accounts/site-role.ts';
 import {
   type FramedPage,
+  framedPageRoles,
   previewLinkLifetimeMs,
   previewLinkPath,
 } from '#domain/publishing/preview-links.ts';
 import { siteOrigin } from '#domain/site/hosts.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { isoTime } from '../iso-time.ts';
-import { notFound } from '../service-error.ts';
+import { notFound, notPermitted } from '../service-error.ts';
 
 /** Makes an address at which the kitchen frames a page; nobody is told its token again. */
 export async function linkPage(ctx: SiteContext, page: FramedPage): Promise<PagePreviewLinkAnswer> {
+  if (!isAtLeast(ctx.actor.role, framedPageRoles[page.kind])) throw notPermitted();
   const { collections, newsletterSends, pagePreviewLinks, recipes } = ctx.repositories;
   if (page.kind === 'collection' && !(await collections.find(page.id))) throw notFound();
   if (page.kind === 'recipe' && !(await recipes.find(page.id))) throw notFound();

@@ -1,3 +1,4 @@
+import type { SiteRole } from '../accounts/site-role.ts';
 import type { CollectionId, Id, RecipeId } from '../ids.ts';
 
 const minuteMs = 60_000;
@@ -34,6 +35,14 @@ export type FramedPage =
   | { kind: 'letter'; id: Id }
   /** A page that every site has at the same address. */
   | { kind: 'fixed'; path: string };
+
+/** Who may see each as it is written: whoever may call for it by itself. */
+export const framedPageRoles = {
+  recipe: 'editor',
+  collection: 'editor',
+  letter: 'owner',
+  fixed: 'editor',
+} as const satisfies Record<FramedPage['kind'], SiteRole>;
 
 /** How a letter is shown in a frame: as a page, or as programs do that show no HTML. */
 export const letterForms = ['html', 'text'] as const;

@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { NewsletterSendAnswer } from '#contract/mail/newsletter-send.ts';
 import type { PagePreviewLinkAnswer, PreviewAnswer } from '#contract/publishing/preview.ts';
 import type { CollectionView } from '#contract/site/collection.ts';
 import { previewTokenIn } from '#domain/publishing/preview-links.ts';
 import { linkedPage } from '#functions/publisher/preview/linked-page.ts';
 import { renderPreview } from '#functions/publisher/preview/render-preview.ts';
-import { aText } from '#functions/testing/random/builders.ts';
+import { commit } from '#functions/db/database.ts';
+import { pagePreviewLinkRepository } from '#functions/repositories/publishing/page-preview-link.ts';
+import { aColleague, aText } from '#functions/testing/random/builders.ts';
 import { aLiveSite } from '#functions/testing/publishing/live-site.ts';
 import { testApp } from '#functions/testing/app/test-app.ts';
 
@@ -95,5 +99,53 @@ describe('A frame of a page of the site', () => {
     const recipe = { kind: 'recipe', id: tart?.id };
     const ofRecipe = await other.post('/page-preview-links', { page: recipe });
     expect([status, ofRecipe.status]).toEqual([404, 404]);
+  });
+});
+
+describe('A frame of a newsletter that is not sent', () => {
+  const letterOf = async () => {
+    const note = aText('Not for helpers');
+    const asked = { subject: 'Secret', note };
+    const answer = await site.post<NewsletterSendAnswer>('/newsletter-sends', asked);
+    return { kind: 'letter', id: answer.body.newsletterSend.id } as const;
+  };
+  const { database } = app;
+  const { siteId } = site;
+  const open = (token: string) =>
+    linkedPage(site.publisher.host, {
+      siteId,
+      token,
+      reader: null,
+      page: null,
+      now: app.clock.now,
+    });
+
+  it('is for the owner alone', async () => {
+    const letter = await letterOf();
+    const { body } = await site.post<PagePreviewLinkAnswer>('/page-preview-links', {
+      page: letter,
+    });
+    const token = previewTokenIn(new URL(body.link.url).pathname) ?? '';
+    expect(String((await open(token))?.body)).toContain('Not for helpers');
+    const editor = await aColleague(database, { siteId, role: 'editor' });
+    const path = `/api/v1/manage/${site.site.slug}/page-preview-links`;
+    const asked = { token: editor.token, body: { page: letter } };
+    expect(await app.call('POST', path, asked)).toMatchObject({ status: 404 });
+    const own = { token: editor.token, body: { page } };
+    expect(await app.call('POST', path, own)).toMatchObject({ status: 201 });
+  });
+
+  it('shuts for who owns the site no more, and edits it since', async () => {
+    const letter = await letterOf();
+    const editor = await aColleague(database, { siteId, role: 'editor' });
+    const links = pagePreviewLinkRepository({ db: database, siteId });
+    const expiresAt = app.clock.now + 60_000;
+    for (const [token, shown] of Object.entries({ letter, page })) {
+      const tokenHash = createHash('sha256').update(token).digest('hex');
+      const link = { tokenHash, userId: editor.id, page: shown, expiresAt };
+      await commit(database, [links.create(link as Parameters<typeof links.create>[0])]);
+    }
+    expect(await open('letter')).toBeNull();
+    expect(await open('page')).toMatchObject({ status: 200 });
   });
 });
