@@ -34,6 +34,20 @@ describe('Upload addresses, S3.2', { timeout: 60_000 }, () => {
   });
 });
 
+describe('What somebody pastes, S3.2', { timeout: 60_000 }, () => {
+  it('is read 20 times in ten minutes and no more, a text as an address', async () => {
+    const parse = (body: object) => call('POST', '/api/v1/manage/recipe-parse', { token, body });
+    const statuses = [];
+    for (let left = 20; left > 0; left -= 1)
+      statuses.push((await parse({ text: 'Pie\n\n1 apple' })).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await parse({ text: 'Pie\n\n1 apple' })).status).toBe(429);
+    expect((await parse({ url: 'https://pies.org/' })).status).toBe(429);
+    clock.now += 600_000;
+    expect((await parse({ text: 'Pie\n\n1 apple' })).status).toBe(200);
+  });
+});
+
 describe('A client, S3', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],

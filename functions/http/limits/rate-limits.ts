@@ -20,8 +20,8 @@ export const defaultRateLimits = {
   uploadUrl: { limit: 60, windowMs: 10 * minuteMs },
   comment: { limit: 10, windowMs: minuteMs },
   commentReport: { limit: 10, windowMs: minuteMs },
-  /** Each call may fetch a page. */
-  recipeParse: { limit: 120, windowMs: 10 * minuteMs },
+  /** What somebody pastes by hand: each call may fetch a page. Files and sites do not come this way. */
+  recipeParse: { limit: 20, windowMs: 10 * minuteMs },
   /** Pictures that come with recipes from elsewhere, of which a kitchen may have thousands. */
   importedPicture: { limit: 1200, windowMs: 10 * minuteMs },
   /** Pages of a whole site that a cook moves: two a second, which its server bears. */
