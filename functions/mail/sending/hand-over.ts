@@ -1,5 +1,4 @@
 import { domainOf } from '#domain/mail/address-domain.ts';
-import type { UserId } from '#domain/ids.ts';
 import { type BulkVerdict, type Mail, NothingLeft } from '../transports/mailer.ts';
 import type { Addressee, Chosen } from './choose-members.ts';
 import { personalLetter } from '../newsletters/personal-letter.ts';

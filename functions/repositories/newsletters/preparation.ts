@@ -94,25 +94,28 @@ const beginning = (scope: SiteScope) => ({
   },
 });
 
-const noting = (scope: SiteScope) => ({
+const candidates = (scope: SiteScope) => ({
   /** Who is noted next, in the order of their ids, and how far it has come. */
   nextCandidates: async (
     send: Pick<NewsletterSend, 'id' | 'audience' | 'joinedAfter'>,
     now: number,
   ) => {
     const candidate = candidateAt(now);
-    const { db, siteId } = scope;
     const ofSend = sql`SELECT ${sends.cursor} FROM ${sends} WHERE ${isThat(scope, send.id)}`;
-    const query = sql`SELECT ${candidate} FROM ${people} WHERE ${isReached(siteId, send)}
+    const query = sql`SELECT ${candidate} FROM ${people} WHERE ${isReached(scope.siteId, send)}
       AND ${isInAudience(send.audience, now)} AND ${people.userId} > (${ofSend})
       ORDER BY ${people.userId} LIMIT ${preparedAtOnce}`;
-    const [at, candidates] = await readEach(
-      db,
+    const [at, found] = await readEach(
+      scope.db,
       firstRow(place, sql`SELECT ${place} FROM ${sends} WHERE ${isThat(scope, send.id)}`),
       rows(candidate, query),
     );
-    return { ...(at ?? { cursor: '', batches: 0 }), candidates };
+    return { ...(at ?? { cursor: '', batches: 0 }), candidates: found };
   },
+});
+
+const noting = (scope: SiteScope) => ({
+  ...candidates(scope),
   /** All of a step or, where somebody else has made it, nothing. */
   noteStep: (id: Id, step: Step, now: number): Statement[] => {
     const isNext = and(
