@@ -84,7 +84,7 @@ export function placeStep(groups: Groups, id: Id, { groupId, index }: StepPlace)
   return insertStep(removeStep(groups, id), step, { groupId, index: to });
 }
 
-export const insertStep = (
+const insertStep = (
   groups: Groups,
   step: Instruction,
   { groupId, index }: StepPlace,
