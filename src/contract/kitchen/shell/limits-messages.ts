@@ -49,6 +49,7 @@ const unreadable = {
   prepTimeMinutes: time,
   cookTimeMinutes: time,
   customTimeMinutes: time,
+  timerMinutes: time,
   yieldServings: 'Write a number, for example 6 or 12 muffins.',
   language: 'Write a language, for example German or pt-BR.',
   amount: 'This is no amount. Write it like 2, 1 ½ or 2–3.',

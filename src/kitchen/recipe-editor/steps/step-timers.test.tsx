@@ -16,12 +16,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const stepId = anId(1);
+const stepId = anId(41);
 const timer = () => screen.getByLabelText<HTMLInputElement>(/Timer/);
 
 async function open(timerMinutes: number | null) {
   const step = { ...newStep(stepId, paragraphsFromText('Bake it.')), timerMinutes };
-  const group = { id: anId(2), title: 'Method', note: null, instructions: [step] };
+  const group = { id: anId(42), title: 'Method', note: null, instructions: [step] };
   const onScreen = await aDishOnScreen({ instructionGroups: [group] }, {}, <StepsSection />);
   const minutes = () =>
     onScreen.recipe().instructionGroups[0]?.instructions.map((each) => each.timerMinutes);
