@@ -44,7 +44,7 @@ describe('A recipe that is damaged where it is stored, design §4.8', () => {
     expect(await site.body(`/recipes/${site.beside.slug}`)).toContain('Chard Pie');
     expect(await site.body('/')).toContain('Chard Pie');
     expect(await site.publisher.failures(site.siteId)).toEqual([
-      { path: site.path, subjectId: site.damaged.id, reason },
+      { kind: 'recipe', path: site.path, subjectId: site.damaged.id, reason },
     ]);
   });
 
