@@ -14,7 +14,7 @@ import { createRecipe } from './create-recipe.ts';
 import { EmptyList, NothingFound } from './EmptyList.tsx';
 import { ListFilters } from './filters/ListFilters.tsx';
 import { $shownRows, followAddress } from './list-view.ts';
-import { $indexFailure, $rows, followIndex } from './recipe-index.ts';
+import { $indexFailure, $rows, followIndex, refreshIndex } from './recipe-index.ts';
 import { RecipeRows } from './RecipeRows.tsx';
 import { useHistoryKeys } from './use-history-keys.ts';
 import { SavedViews } from './views/SavedViews.tsx';
@@ -65,7 +65,7 @@ function RecipeList({ site }: { site: OwnSite }) {
         <div className="list-message">
           <h2>{texts.loadFailed}</h2>
           <Failure failure={failure} />
-          <Button variant="quiet" onClick={() => void followIndex()}>
+          <Button variant="quiet" onClick={() => void refreshIndex()}>
             {texts.tryAgain}
           </Button>
         </div>

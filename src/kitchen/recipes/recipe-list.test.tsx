@@ -108,6 +108,21 @@ describe('The list of recipes', () => {
     await waitFor(() => expect(titles()).toEqual(['Recipe 1']));
   });
 
+  it('is looked at once when somebody comes back, however often it was tried again', async () => {
+    api.answer(index, refusal('internal_error'));
+    const { RecipesScreen } = await import('./RecipesScreen.tsx');
+    render(<RecipesScreen />);
+    const again = await screen.findByRole('button', { name: texts.tryAgain });
+    await userEvent.click(again);
+    api.answer(index, whole([aRow(1)]));
+    await userEvent.click(again);
+    await waitFor(() => expect(titles()).toEqual(['Recipe 1']));
+    const lists = () => api.asked.filter(({ path }) => path.includes('/recipe-index')).length;
+    const before = lists();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(lists()).toBe(before + 1));
+  });
+
   it('brings what it knows up to date when somebody comes back', async () => {
     await open([aRow(1), aRow(2)]);
     await waitFor(() => expect(titles()).toEqual(['Recipe 1', 'Recipe 2']));
