@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { lateStatuses } from '#domain/money/paid-plan.ts';
+import { lateStatuses } from '#domain/money/late-plan.ts';
 import { providerSubscriptions as mirrored } from '#functions/db/schema/site/money/payments.ts';
 
 /** What the provider collects for plans that somebody has now. */

@@ -36,16 +36,6 @@ export const statusesInUse: readonly SubscriptionStatus[] = subscriptionStatuses
 export const isOver = (status: SubscriptionStatus): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
-/** In which a plan waits for a payment, or for going on. */
-export const lateStatuses = [
-  'past_due',
-  'unpaid',
-  'paused',
-] as const satisfies readonly SubscriptionStatus[];
-
-export const isLate = (status: SubscriptionStatus): boolean =>
-  lateStatuses.some((late) => late === status);
-
 /** `endsAt` is when a plan that was canceled ends, in ms since the epoch; null while it goes on. */
 type Held = { plan: PlanType; status: SubscriptionStatus; endsAt: number | null };
 

@@ -1,5 +1,5 @@
 import type { SiteUserView } from '#contract/accounts/current-user.ts';
-import { isLate } from '#domain/money/paid-plan.ts';
+import { isLate } from '#domain/money/late-plan.ts';
 import { anonymous, type Reader } from '#domain/recipe/recipe-access.ts';
 import { $currentUser, type CurrentUser } from './current-user.ts';
 

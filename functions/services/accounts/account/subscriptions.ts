@@ -1,7 +1,8 @@
 import { issueMessages } from '#contract/issue-messages.ts';
 import type { UserSubscriptionsAnswer } from '#contract/money/subscription.ts';
 import type { SiteId } from '#domain/ids.ts';
-import { isLate, isPaidPlan } from '#domain/money/paid-plan.ts';
+import { isLate } from '#domain/money/late-plan.ts';
+import { isPaidPlan } from '#domain/money/paid-plan.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import type { HeldPlan } from '#functions/repositories/money/subscription.ts';
 import { isoTime } from '../../iso-time.ts';

@@ -1,7 +1,8 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import { lockMessages } from '#contract/recipe/lock-messages.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { isLate, isOver, statusesInUse, type SubscriptionStatus } from '#domain/money/paid-plan.ts';
+import { isLate } from '#domain/money/late-plan.ts';
+import { isOver, statusesInUse, type SubscriptionStatus } from '#domain/money/paid-plan.ts';
 import type {
   ProviderSubscription,
   Seen,

@@ -1,5 +1,5 @@
 import { accountMessages } from '#contract/accounts/account-messages.ts';
-import { isLate } from '#domain/money/paid-plan.ts';
+import { isLate } from '#domain/money/late-plan.ts';
 import {
   $resumption,
   $visit,

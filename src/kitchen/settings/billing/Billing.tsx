@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { billingMessages as texts } from '#contract/kitchen/money/billing-messages.ts';
 import type { AppSubscriptionAnswer } from '#contract/money/app-subscription.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { isLate } from '#domain/money/paid-plan.ts';
+import { isLate } from '#domain/money/late-plan.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
