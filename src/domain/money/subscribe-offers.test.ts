@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous } from '../recipe/recipe-access.ts';
 import type { Reader } from '../recipe/recipe-access.ts';
-import { lockOfferFor } from './lock-offer.ts';
 import { showsNewsletterBox, showsSubscribeButton, subscribeBoxFor } from './subscribe-offers.ts';
 import {
   canChoosePlan,
@@ -41,14 +40,6 @@ describe('Subscribe box, §4', () => {
     ['a free subscriber', free, ['upgrade', 'newsletter', 'upgrade', 'upgrade']],
   ])('offers %s', (_case, reader, expected) => {
     expect(sites.map((site) => subscribeBoxFor(site, reader))).toEqual(expected);
-  });
-
-  it('offers an upgrade under a locked recipe to free subscribers only', () => {
-    expect([anonymous, noPlan, free].map(lockOfferFor)).toEqual([
-      'subscribe',
-      'subscribe',
-      'upgrade',
-    ]);
   });
 });
 

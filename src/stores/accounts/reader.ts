@@ -1,5 +1,6 @@
 import type { SiteUserView } from '#contract/accounts/current-user.ts';
 import { isLate } from '#domain/money/late-plan.ts';
+import type { LockOffer } from '#domain/money/lock-offer.ts';
 import { anonymous, type Reader } from '#domain/recipe/recipe-access.ts';
 import { $currentUser, type CurrentUser } from './current-user.ts';
 
@@ -7,14 +8,20 @@ import { $currentUser, type CurrentUser } from './current-user.ts';
 export function readerOf(user: SiteUserView | null): Reader {
   if (user === null) return anonymous;
   const { currentSubscription: held, isSubscribedToPaid, isSubscribedToFree } = user;
-  const isInUse = isSubscribedToPaid || isSubscribedToFree;
-  return { kind: 'visitor', plan: held && isInUse ? held.planType : null };
+  const isHeld = held && (isSubscribedToPaid || isSubscribedToFree);
+  return { kind: 'visitor', plan: isHeld ? held.planType : null };
 }
 
 /** Whether they have a plan that gives nothing until it is paid. */
-export function owesPayment(user: SiteUserView | null): boolean {
-  const held = user?.currentSubscription;
-  return held ? !user.isSubscribedToPaid && isLate(held.status) : false;
+export const owesPayment = (user: SiteUserView | null): boolean =>
+  user?.isSubscribedToPaid === false &&
+  user.currentSubscription !== null &&
+  isLate(user.currentSubscription.status);
+
+/** What the button under a locked recipe offers. */
+export function lockOfferFor(user: SiteUserView | null): LockOffer {
+  if (user?.isSubscribedToFree) return 'upgrade';
+  return owesPayment(user) ? 'mend' : 'subscribe';
 }
 
 /** Calls back when the visitor signs in or out; returns a function that stops it. */

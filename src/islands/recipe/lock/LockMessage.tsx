@@ -1,7 +1,6 @@
 import { lockMessages } from '#contract/recipe/lock-messages.ts';
-import { lockOfferFor } from '#domain/money/lock-offer.ts';
 import type { RecipeLock } from '#domain/recipe/recipe-access.ts';
-import { owesPayment, readerOf } from '#stores/accounts/reader.ts';
+import { lockOfferFor } from '#stores/accounts/reader.ts';
 import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
 import { failureOf } from '#stores/failure.ts';
 import type { Remote } from '#stores/remote.ts';
@@ -30,11 +29,7 @@ export function LockMessage({ lock, rule, opened, openAgain, ...texts }: Props) 
     <>
       <h2 id="locked-heading">{texts.invitation}</h2>
       {texts.priceText !== null && <p>{`${texts.priceText}, ${texts.brings}`}</p>}
-      <LockOffer
-        lock={lock}
-        offer={owesPayment(user) ? 'mend' : lockOfferFor(readerOf(user))}
-        {...(rule !== undefined && { rule })}
-      />
+      <LockOffer lock={lock} offer={lockOfferFor(user)} {...(rule !== undefined && { rule })} />
       {opened.status === 'rejected' && (
         <div role="alert">
           <p>{failureOf(opened.error).message}</p>
