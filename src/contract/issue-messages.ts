@@ -18,8 +18,6 @@ export const issueMessages = {
   giftTaken: 'This gift was taken already.',
   giftForLater:
     'You pay for a plan of your own. Keep this link, and take the gift once that has ended.',
-  linkInMail: 'Write this without web and email addresses: mail programs would make links of them.',
-  nameInMail: 'Write a name of your own, without web or email addresses.',
   hasForGood: 'You have Full Access for good already. Give this link to somebody else.',
   hasGift: 'They have a year that a friend gave them.',
   paysAlready: 'They pay for a plan already.',
@@ -29,7 +27,6 @@ export const issueMessages = {
   paidByOwner:
     'The owner of this site pays Larder for it. That has to be canceled first, in the settings of the site.',
   worksHere: 'This person already works on the site.',
-  sparedColleague: 'They work on this site. The owner has to take them off it first.',
   tooManyPeople: (maximum: number) =>
     `At most ${maximum} people can work on a site, those among them who are invited.`,
   otherInvitation: 'This invitation is for another email address. Sign in with that one.',
@@ -38,7 +35,6 @@ export const issueMessages = {
   siteOffered: 'The whole site is offered to this person. Withdraw that first.',
   otherTitle: 'This is not the name of the site.',
   overtakenOffer: 'This offer is no longer open: it was answered, or it has ended.',
-  pictureOfOwner: 'It is part of the look of the site, which only its owner changes.',
   ownsThisSite: 'This is your own site; you cannot leave it.',
   otherEmail: 'This is not the email address of this account',
   tooSmall: (least: number) => `Number must be 0 or at least ${least}`,

@@ -1,10 +1,10 @@
+import { giveYearMessages } from './give-year-messages.ts';
 import { z } from 'zod';
 import { mailablePerson, quotableLine } from '#domain/mail/mailable-line.ts';
 import { giftMessageMaxLength } from '#domain/money/gifts.ts';
 import { isBlank } from '#domain/text/blank.ts';
 import { emailAddress } from '../accounts/email.ts';
 import { dateTime, lineUpTo, textUpTo } from '../fields.ts';
-import { issueMessages } from '../issue-messages.ts';
 
 const nameMaxLength = 60;
 
@@ -16,13 +16,13 @@ export const giftInput = z
     /** As the friend is told who it is from. */
     name: lineUpTo(nameMaxLength)
       .refine((name) => isBlank(name) || mailablePerson(name) !== null, {
-        error: issueMessages.nameInMail,
+        error: giveYearMessages.nameInMail,
       })
       .exactOptional(),
     /** Plain text, which is mailed to a stranger. */
     message: textUpTo(giftMessageMaxLength)
       .refine((text) => isBlank(text) || quotableLine(text) !== null, {
-        error: issueMessages.linkInMail,
+        error: giveYearMessages.linkInMail,
       })
       .exactOptional(),
     /** Of somebody who is not signed in. */

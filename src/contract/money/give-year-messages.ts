@@ -36,4 +36,7 @@ export const giveYearMessages = {
     notLoaded: 'The gift did not load',
     tryAgain: 'Try again',
   },
+  /** What is refused, since it reaches a stranger by mail. */
+  linkInMail: 'Write this without web and email addresses: mail programs would make links of them.',
+  nameInMail: 'Write a name of your own, without web or email addresses.',
 } as const;

@@ -4,7 +4,7 @@ import { premiumMessages } from './premium-messages.ts';
 export const lockMessages = {
   ...premiumMessages,
   upgrade: 'Upgrade to Full Access',
-  mend: 'Pay for your plan',
+  pay: 'Pay now',
   substackLocked: 'This recipe is for paid Substack subscribers',
   substackSignIn: 'Sign in with Substack email',
   /** Unless the cook has written one. */

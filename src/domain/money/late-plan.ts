@@ -1,11 +1,6 @@
 import type { SubscriptionStatus } from './paid-plan.ts';
 
 /** In which a plan waits for a payment, or for going on. */
-export const lateStatuses = [
-  'past_due',
-  'unpaid',
-  'paused',
-] as const satisfies readonly SubscriptionStatus[];
+export const lateStatuses: readonly SubscriptionStatus[] = ['past_due', 'unpaid', 'paused'];
 
-export const isLate = (status: SubscriptionStatus): boolean =>
-  lateStatuses.some((late) => late === status);
+export const isLate = (status: SubscriptionStatus): boolean => lateStatuses.includes(status);

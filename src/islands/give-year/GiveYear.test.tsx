@@ -2,7 +2,6 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emailMessages } from '#contract/accounts/email-messages.ts';
-import { issueMessages } from '#contract/issue-messages.ts';
 import { giveYearMessages as texts } from '#contract/money/give-year-messages.ts';
 import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 
@@ -62,16 +61,16 @@ describe('A year for a friend', () => {
     await userEvent.type(field(texts.message), 'See evil.example');
     await userEvent.type(field(texts.email), 'ada@example.com');
     const issues = [
-      { path: 'name', message: issueMessages.nameInMail },
-      { path: 'message', message: issueMessages.linkInMail },
+      { path: 'name', message: texts.nameInMail },
+      { path: 'message', message: texts.linkInMail },
     ];
     const { status, body } = refusal('validation_failed');
     api.answer(call, { status, body: { ...body, issues } });
     await pay();
-    await screen.findByText(issueMessages.linkInMail);
+    await screen.findByText(texts.linkInMail);
     const description = (text: string) => screen.getByRole('textbox', { description: text });
-    expect(description(issueMessages.linkInMail)).toBe(field(texts.message));
-    expect(description(issueMessages.nameInMail)).toBe(field(texts.name));
+    expect(description(texts.linkInMail)).toBe(field(texts.message));
+    expect(description(texts.nameInMail)).toBe(field(texts.name));
     expect(field(texts.message).value).toBe('See evil.example');
   });
 

@@ -13,15 +13,15 @@ export function readerOf(user: SiteUserView | null): Reader {
 }
 
 /** Whether they have a plan that gives nothing until it is paid. */
-export const owesPayment = (user: SiteUserView | null): boolean =>
-  user?.isSubscribedToPaid === false &&
-  user.currentSubscription !== null &&
-  isLate(user.currentSubscription.status);
+export function owesPayment(user: SiteUserView | null): boolean {
+  const held = user?.currentSubscription;
+  return held ? !user.isSubscribedToPaid && isLate(held.status) : false;
+}
 
 /** What the button under a locked recipe offers. */
 export function lockOfferFor(user: SiteUserView | null): LockOffer {
   if (user?.isSubscribedToFree) return 'upgrade';
-  return owesPayment(user) ? 'mend' : 'subscribe';
+  return owesPayment(user) ? 'pay' : 'subscribe';
 }
 
 /** Calls back when the visitor signs in or out; returns a function that stops it. */

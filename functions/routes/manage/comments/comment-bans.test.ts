@@ -1,5 +1,5 @@
+import { refusalMessages } from '#contract/kitchen/shell/refusal-messages.ts';
 import { describe, expect, it } from 'vitest';
-import { issueMessages } from '#contract/issue-messages.ts';
 import { commit } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
 import { aColleague } from '#functions/testing/random/builders.ts';
@@ -84,7 +84,7 @@ describe('Whoever works on the site', () => {
     const path = `${cook.site.base}/comment-actions`;
     for (const userId of [...colleagues.map(({ id }) => id), cook.site.ownerId]) {
       const { body } = await app.call('POST', path, { token, body: { action, userId } });
-      const issues = [{ path: 'userId', message: issueMessages.sparedColleague }];
+      const issues = [{ path: 'userId', message: refusalMessages.sparedColleague }];
       expect(body).toMatchObject({ code: 'validation_failed', issues });
     }
     expect((await queue.bans()).total).toBe(0);

@@ -1,5 +1,5 @@
+import { refusalMessages } from '#contract/kitchen/shell/refusal-messages.ts';
 import { describe, expect, it } from 'vitest';
-import { issueMessages } from '#contract/issue-messages.ts';
 import type { MediaRemovalAnswer, ReplacementAnswer } from '#contract/media/library.ts';
 import { aColleague, anImage } from '#functions/testing/random/builders.ts';
 import { aCook } from '#functions/testing/app/site-client.ts';
@@ -7,7 +7,7 @@ import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const app = await testApp({ config: unhurried });
 const { database } = app;
-const refusal = { code: 'not_permitted', error: issueMessages.pictureOfOwner };
+const refusal = { code: 'not_permitted', error: refusalMessages.pictureOfOwner };
 
 /** A site with a logo and a picture of its cook, which an editor meets in the library. */
 async function aSiteWithPictures() {

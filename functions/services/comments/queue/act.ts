@@ -1,5 +1,5 @@
+import { refusalMessages } from '#contract/kitchen/shell/refusal-messages.ts';
 import type { CommentActionAnswer, CommentActionInput } from '#contract/comments/comment-queue.ts';
-import { issueMessages } from '#contract/issue-messages.ts';
 import type { CommentId, Id, UserId } from '#domain/ids.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { invalidAt, notFound } from '../../service-error.ts';
@@ -46,7 +46,7 @@ async function ofPerson(
   // Whom the owner took in meanwhile may have been banned before.
   if (action === 'unban') return commentBans.end(userId, deed);
   const role = await platform.sitePeople.findRole({ siteId: site.id, userId });
-  if (role !== null) throw invalidAt('userId', issueMessages.sparedColleague);
+  if (role !== null) throw invalidAt('userId', refusalMessages.sparedColleague);
   return action === 'hide-all' ? commentDeeds.hideAll(userId, deed) : commentBans.set(userId, deed);
 }
 

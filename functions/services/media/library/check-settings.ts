@@ -1,4 +1,4 @@
-import { issueMessages } from '#contract/issue-messages.ts';
+import { refusalMessages } from '#contract/kitchen/shell/refusal-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import { settingsWithout } from '#domain/media/library/settings-uses.ts';
 import { presentationOf, withChanges, writtenParts } from '#domain/site/site-working-copy.ts';
@@ -14,7 +14,7 @@ export function checkSettings(ctx: SiteContext, before: Settings, after: Setting
     ...writtenParts(shownBy(before), shownBy(after)),
     ...writtenParts(before.written, after.written),
   ];
-  checkParts(ctx, parts, issueMessages.pictureOfOwner);
+  checkParts(ctx, parts, refusalMessages.pictureOfOwner);
 }
 
 /** Refuses to change what a picture shows where the settings show it that are not for whoever asks. */

@@ -28,8 +28,8 @@ export function LockMessage({ lock, rule, opened, openAgain, ...texts }: Props) 
   return (
     <>
       <h2 id="locked-heading">{texts.invitation}</h2>
-      {texts.priceText !== null && <p>{`${texts.priceText}, ${texts.brings}`}</p>}
-      <LockOffer lock={lock} offer={lockOfferFor(user)} {...(rule !== undefined && { rule })} />
+      {texts.priceText && <p>{`${texts.priceText}, ${texts.brings}`}</p>}
+      <LockOffer lock={lock} offer={lockOfferFor(user)} rule={rule} />
       {opened.status === 'rejected' && (
         <div role="alert">
           <p>{failureOf(opened.error).message}</p>

@@ -12,7 +12,7 @@ describe('What a premium recipe says, §6', () => {
   it.each([
     ['subscribe', 'Subscribe'],
     ['upgrade', 'Upgrade to Full Access'],
-    ['mend', 'Pay for your plan'],
+    ['pay', 'Pay now'],
   ] as const)('with the offer to %s is %s', (offer, label) => {
     show('plan', offer);
     expect(

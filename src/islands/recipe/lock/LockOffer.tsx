@@ -7,21 +7,18 @@ type Props = {
   lock: RecipeLock;
   offer: Offer;
   /** What is said of a plan's lock, where it is not on a recipe. */
-  rule?: string;
+  rule?: string | undefined;
 };
 
 /** Says who may open a premium recipe, and links to where to subscribe. */
 export function LockOffer({ lock, offer, rule }: Props) {
-  const { locked, substackLocked, substackSignIn } = lockMessages;
-  const plan = { text: rule ?? locked, href: '/subscribe', label: lockMessages[offer] };
-  const substack = { text: rule ?? substackLocked, href: '/sign-in', label: substackSignIn };
-  const { text, href, label } = { plan, substack }[lock];
+  const isOfPlan = lock === 'plan';
   return (
     <>
-      <a className="button" href={href}>
-        {label}
+      <a className="button" href={isOfPlan ? '/subscribe' : '/sign-in'}>
+        {lockMessages[isOfPlan ? offer : 'substackSignIn']}
       </a>
-      <p className="locked-rule">{text}</p>
+      <p className="locked-rule">{rule ?? lockMessages[isOfPlan ? 'locked' : 'substackLocked']}</p>
     </>
   );
 }

@@ -180,7 +180,7 @@ describe('A premium recipe, §6', () => {
     show();
     const currentUser = aStoppedSubscriber();
     act(() => signedIn({ currentUser, siteUserData: { bookmarks: [] }, authToken: 'secret' }));
-    expect(await screen.findByRole('link', { name: 'Pay for your plan' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Pay now' })).toBeTruthy();
   });
 
   it('can be asked for again when it did not come', async () => {
