@@ -1,14 +1,14 @@
 import { issueMessages } from '#contract/issue-messages.ts';
 import type { BillingPortalInput } from '#contract/money/purchases.ts';
 import { readNext } from '#domain/accounts/link-addresses.ts';
-import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { PortalVisit } from '#functions/adapters/payments/payment-gateway.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import type { ProviderSubscription } from '#functions/repositories/money/provider-subscription.ts';
 import type { SiteRepositories } from '#functions/repositories/for-site.ts';
-import { conflict, invalidAt, notFound, unavailable } from '../../service-error.ts';
+import { conflict, invalidAt, notFound } from '../../service-error.ts';
 import { siteHomes } from '../../site/host/homes.ts';
 import { moneyHostOf } from '../money-host.ts';
+import { orUnavailable } from '../while-away.ts';
 
 /** The provider's pages about what a person pays for, with the way back; good for a while. */
 export async function openPortal(ctx: PersonContext, input: BillingPortalInput) {
@@ -27,12 +27,8 @@ export async function openPortal(ctx: PersonContext, input: BillingPortalInput) 
     returnUrl: await wayBack(ctx, held.siteId, input.return),
     flow: await flowOf(repositories, paid, input.place),
   };
-  try {
-    return { billingPortalSession: { url: await gateway.portalUrl(paid.accountId, visit) } };
-  } catch (error) {
-    if (error instanceof PaymentFailure) throw unavailable();
-    throw error;
-  }
+  const url = await orUnavailable(() => gateway.portalUrl(paid.accountId, visit));
+  return { billingPortalSession: { url } };
 }
 
 async function flowOf(

@@ -1,12 +1,12 @@
 import { moneyMessages } from '#contract/money/money-messages.ts';
 import type { AppSubscriptionAnswer } from '#contract/money/app-subscription.ts';
 import { settingsPath } from '#domain/kitchen/kitchen-paths.ts';
-import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { AppSubscription } from '#functions/repositories/money/app-subscription.ts';
 import { isoTime, optionalIsoTime } from '../../iso-time.ts';
 import { conflict, hasPaidPlan, notFound, notPermitted, unavailable } from '../../service-error.ts';
 import { isSiteGone, type MoneyHost, moneyHostOf } from '../money-host.ts';
+import { atBest, orUnavailable } from '../while-away.ts';
 import { syncAppSubscription } from './sync-app.ts';
 
 /** What the cook pays the platform for this site, as far as it is known here. */
@@ -22,12 +22,8 @@ export async function getAppSubscription(ctx: SiteContext): Promise<AppSubscript
 export async function checkAppSubscription(ctx: SiteContext): Promise<AppSubscriptionAnswer> {
   const held = await ctx.platform.appSubscriptions.find(ctx.site.id);
   if (held && ctx.adapters.payments !== null) {
-    try {
-      await syncAppSubscription(moneyHostOf(ctx), held);
-    } catch (error) {
-      // What is known is told while the provider cannot be asked.
-      if (!(error instanceof PaymentFailure)) throw error;
-    }
+    // What is known is told while the provider cannot be asked.
+    await atBest(() => syncAppSubscription(moneyHostOf(ctx), held));
   }
   return getAppSubscription(ctx);
 }
@@ -39,30 +35,24 @@ export async function beginAppSubscription(ctx: SiteContext) {
     throw notPermitted(moneyMessages.notOffered);
   }
   const host = moneyHostOf(ctx);
-  try {
+  return orUnavailable(async () => {
     const held = await openedFor(host, ctx);
     await syncAppSubscription(host, held);
     const now = await ctx.platform.appSubscriptions.find(ctx.site.id);
     if (now && isCurrent(now)) throw hasPaidPlan(moneyMessages.paidAlready);
     return { checkout: { url: await pageFor(host, ctx, { held: now ?? held, amountCents }) } };
-  } catch (error) {
-    if (error instanceof PaymentFailure) throw unavailable();
-    throw error;
-  }
+  });
 }
 
 /** The provider's pages about what the cook pays; good for a while. */
 export async function openAppPortal(ctx: SiteContext) {
   const held = await ctx.platform.appSubscriptions.find(ctx.site.id);
   if (held === null || ctx.adapters.payments === null) throw notFound();
-  try {
+  return orUnavailable(async () => {
     const { gateway } = moneyHostOf(ctx);
     const url = await gateway.appPortalUrl(held.customerId, settingsOf(ctx));
     return { billingPortalSession: { url } };
-  } catch (error) {
-    if (error instanceof PaymentFailure) throw unavailable();
-    throw error;
-  }
+  });
 }
 
 const priceOf = ({ config, adapters }: SiteContext): number | null =>

@@ -1,9 +1,8 @@
-import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { SiteId } from '#domain/ids.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { AppSubscription } from '#functions/repositories/money/app-subscription.ts';
-import { unavailable } from '../../service-error.ts';
 import { type MoneyHost, moneyHostOf } from '../money-host.ts';
+import { atBest, orUnavailable } from '../while-away.ts';
 import { closeAppPage, syncAppSubscription } from './sync-app.ts';
 
 /** What the provider says now of what is paid to the platform for a site. */
@@ -11,7 +10,7 @@ export async function lookAtApp(ctx: Context, siteId: SiteId): Promise<AppSubscr
   const { appSubscriptions } = ctx.platform;
   const held = await appSubscriptions.find(siteId);
   if (held === null || ctx.adapters.payments === null) return held;
-  await reaching(() => syncAppSubscription(moneyHostOf(ctx), held));
+  await orUnavailable(() => syncAppSubscription(moneyHostOf(ctx), held));
   return appSubscriptions.find(siteId);
 }
 
@@ -23,25 +22,12 @@ export const isRenewing = ({ providerId, endsAt, endedAt }: AppSubscription): bo
 export async function leaveAppPage(ctx: Context, held: AppSubscription): Promise<void> {
   if (ctx.adapters.payments === null) return;
   const host = moneyHostOf(ctx);
-  await reaching(() => closeAppPage(host, held));
+  await orUnavailable(() => closeAppPage(host, held));
 }
 
 /** Lets what is paid for a site that was just deleted end; what fails now, the next job does. */
 export async function endAppAtBest(host: MoneyHost, siteId: SiteId): Promise<void> {
   const held = await host.platform.appSubscriptions.find(siteId);
   if (held === null) return;
-  try {
-    await syncAppSubscription(host, held);
-  } catch (error) {
-    if (!(error instanceof PaymentFailure)) throw error;
-  }
-}
-
-async function reaching(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (error instanceof PaymentFailure) throw unavailable();
-    throw error;
-  }
+  await atBest(() => syncAppSubscription(host, held));
 }

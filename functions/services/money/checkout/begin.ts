@@ -13,6 +13,7 @@ import { retryStale } from '../../retry-stale.ts';
 import { OvertakenError, unavailable } from '../../service-error.ts';
 import { type MoneyHost, moneyHostOf, type Statement } from '../money-host.ts';
 import { orDisconnected } from '../or-disconnected.ts';
+import { orUnavailable } from '../while-away.ts';
 import { settlePrices } from '../prices/settle-prices.ts';
 import { findSellingAccount } from '../seller/selling-account.ts';
 import { followCheckout } from './follow.ts';
@@ -62,7 +63,7 @@ async function priceFor(
   };
   const sold = await live();
   if (sold?.amountCents === said) return sold.providerPriceId;
-  await calling(() => settlePrices(moneyHostOf(ctx), ctx.site.id));
+  await orUnavailable(() => settlePrices(moneyHostOf(ctx), ctx.site.id));
   const settled = await live();
   // The page says another price than the one that was entered last, for a moment.
   if (settled && settled.amountCents !== said) throw unavailable();
@@ -104,7 +105,7 @@ const isInTime = ({ url, expiresAt }: Checkout, now: number): boolean =>
 
 /** Another press may be making it still: the customer that this takes is made with its key, and so once. */
 async function closeFormer({ host, buyer }: Purchase, open: Checkout) {
-  const state = await calling(async () => {
+  const state = await orUnavailable(async () => {
     if (open.order === null) await orDisconnected(() => customerOf(host, buyer, open));
     return withdrawCheckout(host, open);
   });
@@ -116,14 +117,14 @@ async function closeFormer({ host, buyer }: Purchase, open: Checkout) {
 async function goOn(purchase: Purchase, checkout: Checkout): Promise<Begun> {
   const { host } = purchase;
   if (checkout.url !== null) {
-    const state = await calling(() => followCheckout(host, checkout));
+    const state = await orUnavailable(() => followCheckout(host, checkout));
     if (state === 'complete') return 'already-paid';
     if (state === 'open') return { url: checkout.url };
     throw unavailable();
   }
   const { checkouts } = host.siteOf(checkout.siteId);
   const { id, accountId } = checkout;
-  const order = checkout.order ?? (await calling(() => orderOf(purchase, checkout)));
+  const order = checkout.order ?? (await orUnavailable(() => orderOf(purchase, checkout)));
   if (checkout.order === null) await keeping(host, checkouts.freeze(id, order));
   try {
     const opened = await host.gateway.createCheckout(accountId, order);
@@ -197,14 +198,4 @@ async function orderOf(
     // A trial is for whoever never had a plan here.
     ...(trialDays !== null && !hasHadAny && { trialDays }),
   };
-}
-
-/** The provider may be out of reach for a moment; what was begun goes on with the next press. */
-async function calling<Value>(work: () => Promise<Value>): Promise<Value> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof PaymentFailure) throw unavailable();
-    throw error;
-  }
 }

@@ -1,11 +1,11 @@
 import type { CheckoutSessionAnswer } from '#contract/money/purchases.ts';
-import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import type { Gift } from '#functions/repositories/money/gift.ts';
 import { currentSubscriptionOf } from '../../accounts/user/get-site-user.ts';
 import { notFound } from '../../service-error.ts';
 import { followGift } from '../gifts/follow-gift.ts';
 import { moneyHostOf } from '../money-host.ts';
+import { atBest } from '../while-away.ts';
 import { followCheckout } from './follow.ts';
 
 /**
@@ -22,13 +22,10 @@ export async function checkCheckoutSession(
     checkouts.findByProvider(providerId),
     gifts.findByProvider(providerId),
   ]);
-  try {
+  await atBest(async () => {
     if (checkout) await followCheckout(moneyHostOf(ctx), checkout);
     if (gift) await followGift(moneyHostOf(ctx), gift);
-  } catch (error) {
-    // The event, or the next look, brings what is paid.
-    if (!(error instanceof PaymentFailure)) throw error;
-  }
+  });
   return getCheckoutSession(ctx, providerId);
 }
 

@@ -1,8 +1,8 @@
 import type { UserId } from '#domain/ids.ts';
-import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { Context, SiteContext } from '#functions/http/context.ts';
 import { withdrawGift } from '../gifts/withdraw-gift.ts';
 import { moneyHostOf } from '../money-host.ts';
+import { atBest } from '../while-away.ts';
 import { withdrawCheckout } from './withdraw.ts';
 
 /** The same of a purchase on one site. */
@@ -25,13 +25,5 @@ export async function withdrawOfPerson(ctx: Context, userId: UserId): Promise<vo
   }
   for (const gift of await ctx.platform.listGiftsOf(userId)) {
     await atBest(() => withdrawGift(host, gift));
-  }
-}
-
-async function atBest(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof PaymentFailure)) throw error;
   }
 }

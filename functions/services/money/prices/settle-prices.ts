@@ -7,7 +7,7 @@ import {
 } from '#domain/money/plans.ts';
 import { withdrawAtBest } from '../checkout/withdraw.ts';
 import type { MoneyHost, Statement } from '../money-host.ts';
-import { PaymentFailure } from '#domain/money/payment-failure.ts';
+import { atBest } from '../while-away.ts';
 import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
 import type { PlanPrice } from '#functions/repositories/money/plan-price.ts';
 
@@ -79,11 +79,7 @@ async function sellWanted(
 
 /** The same; while the provider cannot be asked, the cron asks it again. */
 export async function settleAtBest(host: MoneyHost, siteId: SiteId): Promise<void> {
-  try {
-    await settlePrices(host, siteId);
-  } catch (error) {
-    if (!(error instanceof PaymentFailure)) throw error;
-  }
+  await atBest(() => settlePrices(host, siteId));
 }
 
 /** The pages on which plans are changed offer what is sold. */

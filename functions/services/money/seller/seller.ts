@@ -1,10 +1,10 @@
 import { moneyMessages } from '#contract/money/money-messages.ts';
 import type { SellerAnswer } from '#contract/money/seller.ts';
-import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
-import { notPermitted, unavailable } from '../../service-error.ts';
+import { notPermitted } from '../../service-error.ts';
 import { type MoneyHost, moneyHostOf } from '../money-host.ts';
+import { atBest, orUnavailable } from '../while-away.ts';
 import { syncAccount } from './sync-account.ts';
 
 /** Asks the provider now: coming back from its pages proves nothing. */
@@ -38,27 +38,16 @@ function stateOf({ disconnectedAt, canCharge }: PaymentAccount) {
   return canCharge ? 'ready' : 'incomplete';
 }
 
-async function atBest(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof PaymentFailure)) throw error;
-  }
-}
-
 /** The provider's pages on which a cook says who is to be paid; good for one visit. */
 export async function onboard(ctx: SiteContext): Promise<{ onboarding: { url: string } }> {
   if (ctx.adapters.payments === null) throw notPermitted(moneyMessages.notOffered);
   const host = moneyHostOf(ctx);
   const back = `${ctx.config.scheme}://${ctx.config.platformHost}/kitchen/${ctx.site.slug}/plans`;
-  try {
+  return orUnavailable(async () => {
     const accountId = await accountIdOf(host, ctx);
     const pages = { again: back, back };
     return { onboarding: { url: await host.gateway.onboardingUrl(accountId, pages) } };
-  } catch (error) {
-    if (error instanceof PaymentFailure) throw unavailable();
-    throw error;
-  }
+  });
 }
 
 /** One account a site, also when two people press at once. */
