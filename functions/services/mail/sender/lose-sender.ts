@@ -1,11 +1,12 @@
 import { afterRefusal } from '#domain/mail/sender/sender-standing.ts';
 import type { CrossingHost } from '#functions/crossings/crossing-host.ts';
 import type { RefusedSender } from '#functions/mail/delivery/refused-sender.ts';
-import { type LossHost, lossLetter } from './loss-letter.ts';
+import type { OwnerLetterHost } from '../owner-letter.ts';
+import { lossLetter } from './loss-letter.ts';
 
 /** Has letters of the site come from the platform again, and tells its owner; answers the letters to send. */
 export async function loseSender(
-  host: LossHost & Pick<CrossingHost, 'prepare'>,
+  host: OwnerLetterHost & Pick<CrossingHost, 'prepare'>,
   { siteId, address }: RefusedSender,
 ): Promise<string[]> {
   const { senderAddress: senders } = host.siteOf(siteId);
