@@ -100,7 +100,7 @@ describe('Mail in the Worker, S11.3', () => {
 
   it('that nobody was woken for is found by the cron, and leaves no body behind', async () => {
     const database = d1Database(platform.database);
-    const allowance = { now: Date.now(), limit: 5, since: 0 };
+    const allowance = { now: Date.now(), limit: 5, windowMs: Date.now() };
     await commit(database, [messageRepository(database).create(waiting, allowance)]);
     await platform.runCron();
     expect((await mailTo(waiting.recipient)).subject).toBe('Left behind by a crash');

@@ -43,7 +43,7 @@ describe('What is asked every minute or with each batch of letters', () => {
     ['what a site has sent', (db) => letterDayRepository({ db, siteId: 'a' }).history(0)],
     [
       'who is to be asked to confirm',
-      (db) => pendingImportRepository(db).listAsking({ now: 0, limit: 5, since: 0 }, 10),
+      (db) => pendingImportRepository(db).listAsking({ now: 0, limit: 5, windowMs: 0 }, 10),
     ],
     ['what was told too early', (db) => mailEventRepository(db).listWaiting(0, 10)],
     ['who is to be welcomed', (db) => listWelcomeLetters(db, { ...turn, changedBefore: 0 })],

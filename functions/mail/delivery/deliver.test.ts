@@ -34,7 +34,9 @@ const aMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
 
 async function stored(changes: Partial<NewMessage> = {}): Promise<string> {
   const message = aMessage(changes);
-  await commit(database, [messages.create(message, { now: clock.now, limit: 5, since: 0 })]);
+  await commit(database, [
+    messages.create(message, { now: clock.now, limit: 5, windowMs: clock.now }),
+  ]);
   return message.id;
 }
 

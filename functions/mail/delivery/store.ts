@@ -40,8 +40,7 @@ type Sending = {
 
 /** What an address may be sent, as it is configured. */
 export function addressLimit({ config, now }: Pick<MailingContext, 'config' | 'now'>) {
-  const { limit, windowMs } = config.rateLimits.mailToAddress;
-  return { now, limit, since: now - windowMs };
+  return { now, ...config.rateLimits.mailToAddress };
 }
 
 /** A letter as a row that waits to be sent, and the statement that stores it. */

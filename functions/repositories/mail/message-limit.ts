@@ -1,15 +1,9 @@
 import { and, type Column, type SQL, sql } from 'drizzle-orm';
-import {
-  dailyLimits,
-  limitedKinds,
-  mailLimits,
-  type MessageKind,
-  placesLeft,
-} from '#domain/mail/message-kind.ts';
+import { type MailsPerTime, mailWindows, type MessageKind } from '#domain/mail/message-kind.ts';
 import { messages } from '#functions/db/schema/local/messages.ts';
 
-/** What an address may be sent: so many letters since then. */
-export type AddressLimit = { now: number; limit: number; since: number };
+/** What an address may be sent until now. */
+export type AddressLimit = MailsPerTime & { now: number };
 
 type Letter = {
   kind: MessageKind;
@@ -19,17 +13,13 @@ type Letter = {
 };
 
 /** Whether an address may be sent one more letter of a kind; undefined where it always may. */
-export function isWithinLimit(
-  { kind, recipient, isBound = false }: Letter,
-  { now, limit, since }: AddressLimit,
-): SQL | undefined {
-  if (mailLimits[kind] === 'none') return undefined;
-  const daily = dailyLimits[mailLimits[kind]];
-  const sent = (kinds: readonly MessageKind[], after: number) =>
-    sql`(SELECT count(*) FROM ${messages} WHERE ${messages.recipient} = ${recipient}
-      AND ${messages.createdAt} > ${after} AND ${messages.kind} IN ${kinds})`;
+export function isWithinLimit(letter: Letter, { now, ...limit }: AddressLimit): SQL | undefined {
+  const windows = mailWindows(letter, limit);
   return and(
-    sql`${sent(limitedKinds, since)} < ${limit - placesLeft(kind, isBound)}`,
-    daily ? sql`${sent([kind], now - daily.windowMs)} < ${daily.limit}` : undefined,
+    ...windows.map(
+      ({ kinds, limit: most, windowMs }) => sql`(SELECT count(*) FROM ${messages}
+        WHERE ${messages.recipient} = ${letter.recipient}
+          AND ${messages.createdAt} > ${now - windowMs} AND ${messages.kind} IN ${kinds}) < ${most}`,
+    ),
   );
 }

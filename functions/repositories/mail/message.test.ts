@@ -11,7 +11,7 @@ import { messageRepository } from './message.ts';
 
 const database = await testDatabase();
 const messages = messageRepository(database);
-const share = { now: Date.UTC(2026, 4, 17), limit: 2, since: 0 };
+const share = { now: Date.UTC(2026, 4, 17), limit: 2, windowMs: Date.UTC(2026, 4, 17) };
 const five = { ...share, limit: 5 };
 
 const aMessage = (recipient: string, kind: MessageKind, siteId: string | null = null) => ({

@@ -54,13 +54,16 @@ export const mailLimits: Record<MessageKind, MailLimit> = {
 };
 
 /** Mail that others can have sent to an address. */
-export const limitedKinds = messageKinds.filter((kind) => mailLimits[kind] !== 'none');
+const limitedKinds = messageKinds.filter((kind) => mailLimits[kind] !== 'none');
+
+/** So many letters within so many ms. */
+export type MailsPerTime = { limit: number; windowMs: number };
 
 const dayMs = 24 * 60 * 60 * 1000;
-const dailyLimit = { limit: 10, windowMs: dayMs };
+const dailyLimit: MailsPerTime = { limit: 10, windowMs: dayMs };
 
 /** Letters of one kind that an address is sent within a day, by all sites together. */
-export const dailyLimits: Record<MailLimit, { limit: number; windowMs: number } | null> = {
+const dailyLimits: Record<MailLimit, MailsPerTime | null> = {
   'sign-in': null,
   form: null,
   invitation: dailyLimit,
@@ -72,9 +75,25 @@ export const dailyLimits: Record<MailLimit, { limit: number; windowMs: number } 
  * Places that a letter leaves free. The last one is for a letter whose code signs in on every host,
  * so that whoever gets no more mail has one with a code that is good wherever they asked.
  */
-export function placesLeft(kind: MessageKind, isBoundToOneSite: boolean): number {
+function placesLeft(kind: MessageKind, isBoundToOneSite: boolean): number {
   if (mailLimits[kind] !== 'sign-in') return 2;
   return isBoundToOneSite ? 1 : 0;
+}
+
+/** How many letters of these kinds an address is sent within a window. */
+export type MailWindow = MailsPerTime & { kinds: readonly MessageKind[] };
+
+/** Every window that a letter has to fit; none where it is always sent. */
+export function mailWindows(
+  { kind, isBound = false }: { kind: MessageKind; isBound?: boolean | undefined },
+  { limit, windowMs }: MailsPerTime,
+): MailWindow[] {
+  if (mailLimits[kind] === 'none') return [];
+  const daily = dailyLimits[mailLimits[kind]];
+  return [
+    { kinds: limitedKinds, limit: limit - placesLeft(kind, isBound), windowMs },
+    ...(daily ? [{ kinds: [kind], ...daily }] : []),
+  ];
 }
 
 /** Sent to an address that is forgotten with it. */
