@@ -4,3 +4,12 @@ import type { MouseEvent } from 'react';
 export function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(ctrlKey || metaKey || shiftKey || altKey);
 }
+
+/** The handler of a link that does something else on a plain click than the browser does. */
+export const onPlainClick =
+  (act: (href: string) => void) =>
+  (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    act(event.currentTarget.href);
+  };

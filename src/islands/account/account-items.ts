@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect } from 'react';
 import { accountMenuMessages as menu } from '#contract/accounts/account-menu-messages.ts';
 import { $account, followAccount } from '#stores/accounts/account.ts';
-import { goWithHandOver, recognise } from '#stores/accounts/hand-over.ts';
+import { followWithHandOver, recognise } from '#stores/accounts/hand-over.ts';
 import { type Remote, valueOf } from '#stores/remote.ts';
 import { $signOut, signOut } from '#stores/accounts/sign-out.ts';
 import { $currentUser, type CurrentUser } from '#stores/accounts/current-user.ts';
 import { useValue } from '#stores/use-value.ts';
-import { isPlainClick } from '#ui/is-plain-click.ts';
+import { onPlainClick } from '#ui/is-plain-click.ts';
 import type { MenuItem } from '#ui/dialogs/Menu.tsx';
 
 export type AccountPlace = {
@@ -71,7 +71,7 @@ export function signedOutItems(): MenuItem[] {
 function pageItems(origin: string | null): MenuItem[] {
   return platformPages.map(({ label, path }) => {
     if (origin === null) return { label, href: path };
-    return { label, href: origin + path, onFollow: handOver };
+    return { label, href: origin + path, onFollow: onPlainClick(followWithHandOver) };
   });
 }
 
@@ -87,10 +87,4 @@ function comeBack(event: MouseEvent<HTMLAnchorElement>): void {
   const address = new URL(event.currentTarget.href);
   address.searchParams.set('next', pathname + search);
   event.currentTarget.href = address.href;
-}
-
-function handOver(event: MouseEvent<HTMLAnchorElement>): void {
-  if (!isPlainClick(event)) return;
-  event.preventDefault();
-  goWithHandOver(event.currentTarget.href);
 }

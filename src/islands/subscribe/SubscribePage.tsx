@@ -1,10 +1,10 @@
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { subscribeMessages } from '#contract/money/subscribe-messages.ts';
 import { leavesSubscribePage, subscribePageFor } from '#domain/money/subscribe-page.ts';
-import { goWithHandOver, recognise } from '#stores/accounts/hand-over.ts';
+import { followWithHandOver, recognise } from '#stores/accounts/hand-over.ts';
 import { owesPayment, readerOf } from '#stores/accounts/reader.ts';
 import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
-import { isPlainClick } from '#ui/is-plain-click.ts';
+import { onPlainClick } from '#ui/is-plain-click.ts';
 import { SubscribeForm } from './SubscribeForm.tsx';
 import type { SubscribeSite } from './subscribe-site.ts';
 
@@ -49,17 +49,15 @@ function Stopped({ heading, platformOrigin }: { heading: string; platformOrigin:
     <div className="subscribe-page">
       <h1>{subscribeMessages.heading(heading)}</h1>
       <p className="lede">{subscribeMessages.stopped}</p>
-      <a className="button" href={`${platformOrigin}/subscriptions`} onClick={handOver}>
+      <a
+        className="button"
+        href={`${platformOrigin}/subscriptions`}
+        onClick={onPlainClick(followWithHandOver)}
+      >
         {subscribeMessages.mend}
       </a>
     </div>
   );
-}
-
-function handOver(event: MouseEvent<HTMLAnchorElement>): void {
-  if (!isPlainClick(event)) return;
-  event.preventDefault();
-  goWithHandOver(event.currentTarget.href);
 }
 
 function Fallback() {

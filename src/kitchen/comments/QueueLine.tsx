@@ -3,7 +3,7 @@ import type { QueuedComment } from '#contract/comments/comment-queue.ts';
 import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { formatRelativeTime } from '#domain/text/relative-time.ts';
-import { isPlainClick } from '#ui/is-plain-click.ts';
+import { onPlainClick } from '#ui/is-plain-click.ts';
 import { nameOf } from './acts.ts';
 import { choose } from './choice.ts';
 
@@ -26,11 +26,7 @@ export const QueueLine = memo(function QueueLine({ comment, isChosen, isTabStop,
       data-new={!isHandled || undefined}
       aria-current={isChosen || undefined}
       tabIndex={isTabStop ? 0 : -1}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        choose(id);
-      }}
+      onClick={onPlainClick(() => choose(id))}
     >
       <span className="queue-line-who">
         {!isHandled && <span className="visually-hidden">{texts.isNew}: </span>}

@@ -29,12 +29,12 @@ export async function withHandOver(address: string): Promise<string> {
   }
 }
 
+/** Follows an address of another host, with the session if there is one. */
+export function followWithHandOver(address: string): void {
+  void withHandOver(address).then((reached) => globalThis.location.assign(reached));
+}
+
 async function isKnownToPlatform(): Promise<boolean> {
   if (['idle', 'rejected'].includes($account.get().status)) await loadAccount();
   return valueOf($account.get()) !== null;
-}
-
-/** The platform is another origin, so a token that works once carries the session there. */
-export function goWithHandOver(href: string): void {
-  void withHandOver(href).then((reached) => globalThis.location.assign(reached));
 }
