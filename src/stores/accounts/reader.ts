@@ -1,6 +1,5 @@
 import type { SiteUserView } from '#contract/accounts/current-user.ts';
 import { isLate } from '#domain/money/late-plan.ts';
-import type { LockOffer } from '#domain/money/lock-offer.ts';
 import { anonymous, type Reader } from '#domain/recipe/recipe-access.ts';
 import { $currentUser, type CurrentUser } from './current-user.ts';
 
@@ -18,7 +17,12 @@ export function owesPayment(user: SiteUserView | null): boolean {
   return held ? !user.isSubscribedToPaid && isLate(held.status) : false;
 }
 
-/** What the button under a locked recipe offers. */
+/**
+ * What the button under a locked recipe offers: free subscribers upgrade, whoever has a plan that is not
+ * paid mends that, all others subscribe.
+ */
+export type LockOffer = 'upgrade' | 'subscribe' | 'pay';
+
 export function lockOfferFor(user: SiteUserView | null): LockOffer {
   if (user?.isSubscribedToFree) return 'upgrade';
   return owesPayment(user) ? 'pay' : 'subscribe';

@@ -48,9 +48,9 @@ type Action = { input: RecipeActionInput; field: ActionField; along: Statements 
 /** What became of an action that was done under this id; null where none was. */
 async function earlierAnswer(ctx: SiteContext, action: Action): Promise<RecipeActionAnswer | null> {
   const { undoId } = action.input;
-  const plan =
-    undoId === undefined ? null : await ctx.repositories.undoActions.find(undoId, ctx.now);
-  if (undoId === undefined || plan === null) return null;
+  if (undoId === undefined) return null;
+  const plan = await ctx.repositories.undoActions.find(undoId, ctx.now);
+  if (plan === null) return null;
   if (!isSameField(plan.field, action.field)) throw conflict('already_sent');
   const done = new Set(plan.changes.map(({ recipeId }) => recipeId));
   return { results: resultsOf(action.input, await decide(ctx, action), done), undoId };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { RecipeLock } from '#domain/recipe/recipe-access.ts';
-import type { LockOffer as Offer } from '#domain/money/lock-offer.ts';
+import type { LockOffer as Offer } from '#stores/accounts/reader.ts';
 import { LockOffer } from './LockOffer.tsx';
 
 const show = (lock: RecipeLock, offer: Offer = 'subscribe') =>

@@ -1,6 +1,6 @@
 import { lockMessages } from '#contract/recipe/lock-messages.ts';
 import type { RecipeLock } from '#domain/recipe/recipe-access.ts';
-import type { LockOffer as Offer } from '#domain/money/lock-offer.ts';
+import type { LockOffer as Offer } from '#stores/accounts/reader.ts';
 
 type Props = {
   /** Whether the site's own plans open its recipes, or a paid Substack subscription. */
