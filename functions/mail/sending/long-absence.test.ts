@@ -9,6 +9,7 @@ import {
   untilLifted,
 } from '#functions/testing/mail/newsletters.ts';
 import { aCook } from '#functions/testing/app/site-client.ts';
+import { dyingDatabase, unlessKilled } from '#functions/testing/database/broken-database.ts';
 import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -29,6 +30,14 @@ async function halfSent() {
   return { app, cook, id, taken, goOn, resume, rest };
 }
 
+/** The site is deleted, and comes back. */
+async function awayFor(ms: number, { app, cook }: Pick<Half, 'app' | 'cook'>): Promise<void> {
+  await cook.post('/site-deletion', { title: cook.site.title });
+  app.clock.now += ms;
+  const restoration = `/api/v1/manage/deleted-sites/${cook.site.id}/restore`;
+  await app.call('POST', restoration, { token: cook.site.token });
+}
+
 type Half = Awaited<ReturnType<typeof halfSent>>;
 
 it.each<[string, (half: Half) => Promise<unknown>]>([
@@ -43,10 +52,7 @@ it.each<[string, (half: Half) => Promise<unknown>]>([
     'its site was deleted and came back after days',
     async ({ app, cook, resume }) => {
       await resume();
-      await cook.post('/site-deletion', { title: cook.site.title });
-      app.clock.now += 9 * dayMs;
-      const restoration = `/api/v1/manage/deleted-sites/${cook.site.id}/restore`;
-      await app.call('POST', restoration, { token: cook.site.token });
+      await awayFor(9 * dayMs, { app, cook });
     },
   ],
   [
@@ -63,4 +69,19 @@ it.each<[string, (half: Half) => Promise<unknown>]>([
   await half.goOn();
   expect(half.taken).toHaveLength(half.rest);
   expect((await newsletterOf(half.cook, half.id)).state).toBe('sent');
+});
+
+it('A newsletter reaches everybody where its site was deleted for days while it was prepared', async () => {
+  const app = await testApp({ config: unhurried });
+  const cook = await aCook(app, { settings: { newslettersEnabled: true } });
+  const readers = await manyReaders(app, cook, 60);
+  const id = await aNewsletter(cook);
+  const { mailer, taken } = aMailService();
+  for (let at = 1; (await newsletterOf(cook, id)).state !== 'preparing'; at += 1) {
+    const { database } = dyingDatabase(app.database, { at, isDone: true });
+    await aSender(app, mailer, { database }).run(cook, id).catch(unlessKilled);
+  }
+  await awayFor(9 * dayMs, { app, cook });
+  await runToTheEnd(app, { cook, id, mailer });
+  expect(taken).toHaveLength(readers.length);
 });

@@ -22,9 +22,9 @@ export async function runSend(
   const site = await sites.find();
   // A site that was deleted sends nothing; where it comes back its newsletters go on.
   if (site === null || site.deletedAt !== null) return 'waiting';
+  await host.prepare([newsletterHandingOver.noteReturn(id, absence(host))]);
   let letters: StoredLetter[] | null = null;
   while (host.now() < deadline) {
-    if (letters === null) await host.prepare([newsletterHandingOver.noteReturn(id, absence(host))]);
     const send = await newsletterSends.find(id);
     if (send === null) return 'waiting';
     if (send.state === 'sending') letters ??= await newsletterPreparation.listLetters(id);

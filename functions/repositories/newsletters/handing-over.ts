@@ -1,4 +1,4 @@
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Id, UserId } from '#domain/ids.ts';
 import type { RecipientState } from '#domain/mail/newsletter/newsletter-send.ts';
@@ -115,7 +115,11 @@ const ending = (scope: SiteScope) => ({
       .update(sends)
       .set({ seenAt: now, heldUntil: sql`max(coalesce(${sends.heldUntil}, 0), ${now})` })
       .where(
-        and(isThat(scope, sendId), eq(sends.state, 'sending'), lte(sends.seenAt, absentSince)),
+        and(
+          isThat(scope, sendId),
+          inArray(sends.state, ['preparing', 'sending']),
+          lte(sends.seenAt, absentSince),
+        ),
       ),
   /** All batches that nobody has, and of which nobody is being handed over, wait until then. */
   hold: (sendId: Id, until: number): Statement[] => [
