@@ -15,12 +15,8 @@ export type AccountPlace = {
   isOnPlatform?: boolean;
 };
 
-const platformPages = [
-  { label: menu.bookmarks, path: '/bookmarks' },
-  { label: menu.profile, path: '/profile' },
-  { label: menu.subscriptions, path: '/subscriptions' },
-  { label: menu.create, path: '/create' },
-];
+/** Each by its path, which its label is called by as well. */
+const platformPages = ['bookmarks', 'profile', 'subscriptions', 'create'] as const;
 
 /** Links to sign in, or for a signed-in user their pages and sign-out; neither until it is known. */
 export function useAccountItems({ platformOrigin, isOnPlatform = false }: AccountPlace) {
@@ -69,9 +65,9 @@ export function signedOutItems(): MenuItem[] {
 }
 
 function pageItems(origin: string | null): MenuItem[] {
-  return platformPages.map(({ label, path }) => {
-    if (origin === null) return { label, href: path };
-    return { label, href: origin + path, onFollow: onPlainClick(followWithHandOver) };
+  return platformPages.map((page) => {
+    const place = { label: menu[page], href: `${origin ?? ''}/${page}` };
+    return origin === null ? place : { ...place, onFollow: onPlainClick(followWithHandOver) };
   });
 }
 

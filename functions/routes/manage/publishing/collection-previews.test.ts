@@ -111,10 +111,10 @@ describe('A frame of a newsletter that is not sent', () => {
   };
   const { database } = app;
   const { siteId } = site;
-  const open = (token: string) =>
+  const open = (token: string | null) =>
     linkedPage(site.publisher.host, {
       siteId,
-      token,
+      token: token ?? '',
       reader: null,
       page: null,
       now: app.clock.now,
@@ -125,7 +125,7 @@ describe('A frame of a newsletter that is not sent', () => {
     const { body } = await site.post<PagePreviewLinkAnswer>('/page-preview-links', {
       page: letter,
     });
-    const token = previewTokenIn(new URL(body.link.url).pathname) ?? '';
+    const token = previewTokenIn(new URL(body.link.url).pathname);
     expect(String((await open(token))?.body)).toContain('Not for helpers');
     const editor = await aColleague(database, { siteId, role: 'editor' });
     const path = `/api/v1/manage/${site.site.slug}/page-preview-links`;
