@@ -66,6 +66,31 @@ describe.each(Object.entries(screens))('A step on %s', (_, viewport) => {
     expect(kitchenTroubles(troubles)).toEqual([]);
   });
 
+  test('stands in a group with a note, as ingredients do, which stays and is undone', async () => {
+    await openRecipe(viewport);
+    await page.getByRole('button', { name: 'Add a heading' }).click();
+    await page.keyboard.type('Cool it.');
+    const ingredients = page.getByRole('region', { name: 'Ingredients' }).first();
+    await ingredients.getByRole('button', { name: /^Add a note to/ }).click();
+    await page.keyboard.type('Everything at room temperature.');
+    await page.getByRole('button', { name: 'Add a note to “Steps”' }).last().click();
+    await page.keyboard.type('The day before.');
+    await saved().waitFor();
+    await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
+    await expect.poll(() => findBarriers(page)).toEqual([]);
+    await page.reload();
+    const ofSteps = page.getByRole('textbox', { name: 'Note of “Steps”' });
+    const ofIngredients = page.getByRole('textbox', { name: 'Note of “Ingredients”' });
+    await expect.poll(() => ofSteps.innerText()).toBe('The day before.');
+    await expect.poll(() => ofIngredients.innerText()).toBe('Everything at room temperature.');
+    await ofSteps.press('End');
+    await page.keyboard.type(' Or two.');
+    await page.getByLabel('Title', { exact: true }).focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(focused).toBe('Note of “Steps”');
+    expect(kitchenTroubles(troubles)).toEqual([]);
+  });
+
   test('has the caret back where undo and redo changed it', async () => {
     await openRecipe(viewport);
     await textOf(1).click();

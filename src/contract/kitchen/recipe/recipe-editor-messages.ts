@@ -42,6 +42,12 @@ export const recipeEditorMessages = {
     steps: 'Steps',
     method: 'Method',
   },
+  groupNote: {
+    short: 'Note',
+    add: (title: string) => `Add a note to “${title}”`,
+    label: (title: string) => `Note of “${title}”`,
+    placeholder: 'What holds for all of it',
+  },
   texts: {
     description: 'Description',
     descriptionPlaceholder: 'Why would somebody cook this tonight?',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { IngredientUsageGroup } from '../../recipe/recipe.ts';
+import { paragraphsFromText } from '../../text/rich-text.ts';
 import * as rows from './change-rows.ts';
 import { changedField } from './changed-row.ts';
 import { rowFromLine } from './read-row.ts';
@@ -57,9 +58,12 @@ describe('What a change of ingredients was about', () => {
     expect([pathOf('dough', 'salt'), pathOf('dough', 'oil')]).toContain(changedField(two, moved));
   });
 
-  it('is the heading that was written, else the list', () => {
+  it('is the heading or the note that was written, else the list', () => {
     const renamed = rows.changeGroup(two, 'sauce', (group) => ({ ...group, title: 'Gravy' }));
     expect(changedField(two, renamed)).toBe('ingredientUsageGroups.sauce.title');
+    const note = paragraphsFromText('Warm.');
+    const noted = rows.changeGroup(two, 'sauce', (group) => ({ ...group, note }));
+    expect(changedField(two, noted)).toBe('ingredientUsageGroups.sauce.note');
     expect(changedField(two, two)).toBe('ingredientUsageGroups');
   });
 });

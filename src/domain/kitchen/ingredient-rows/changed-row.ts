@@ -6,16 +6,19 @@ const name = 'ingredientUsageGroups';
 
 /** The row that a change was about, so that the focus returns there when it is taken back. */
 export function changedField(before: Groups, after: Groups): FieldPath {
-  const [old, next] = [rowsOf(before), rowsOf(after)];
-  const changed = [...next].find(([id, { row }]) => old.get(id)?.row !== row);
-  const removed = [...old].find(([id]) => !next.has(id));
-  const elsewhere = [...next].find(([id, { group }]) => old.get(id)?.group.id !== group.id);
+  const [rows, next] = [rowsOf(before), rowsOf(after)];
+  const changed = [...next].find(([id, { row }]) => rows.get(id)?.row !== row);
+  const removed = [...rows].find(([id]) => !next.has(id));
+  const elsewhere = [...next].find(([id, { group }]) => rows.get(id)?.group.id !== group.id);
   const [id, place] = changed ?? removed ?? elsewhere ?? [];
   if (id !== undefined && place) return rowPath(place.group, id);
-  const group = after.find((each) => before.find((own) => own.id === each.id) !== each);
+  const groupBefore = (group: IngredientUsageGroup) => before.find((own) => own.id === group.id);
+  const group = after.find((each) => groupBefore(each) !== each);
   if (!group) return name;
-  const moved = movedRow(before.find((own) => own.id === group.id)?.ingredientUsages ?? [], group);
-  return moved === null ? `${name}.${group.id}.title` : rowPath(group, moved);
+  const old = groupBefore(group);
+  const moved = movedRow(old?.ingredientUsages ?? [], group);
+  if (moved !== null) return rowPath(group, moved);
+  return `${name}.${group.id}.${old && old.title === group.title ? 'note' : 'title'}`;
 }
 
 const rowPath = ({ id: groupId }: IngredientUsageGroup, id: string): FieldPath =>

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import type { Id } from '#domain/ids.ts';
 import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { typedBy } from '../../fields/typed-by.ts';
+import { GroupNote } from '../fields/GroupNote.tsx';
 import { IssueText } from '../fields/IssueText.tsx';
 import { SortingList } from '../../sorting/Sorting.tsx';
 import { useKeptLine } from '../../fields/use-kept-line.ts';
@@ -41,7 +42,12 @@ export function IngredientGroup({ group, gap, endId, groupTitle, shared, ...head
           actions.rename(group.id, title.trim() === '' ? groupTitle : title, typed)
         }
         onDissolve={() => actions.dissolve(group.id)}
-      />
+      >
+        <GroupNote
+          group={group}
+          onChange={(note, typed) => actions.writeNote(group.id, note, typed)}
+        />
+      </Heading>
       <IssueText place={group.id} />
       <SortingList id={group.id} items={items}>
         {(gap?.index === written.length ? rows : [...rows, end]).map((row, at) => (
@@ -69,10 +75,12 @@ type HeadingProps = {
   isUnnamed: boolean;
   onRename: (title: string, typed: string | undefined) => void;
   onDissolve: () => void;
+  children: ReactNode;
 };
 
 /** While it is typed it may be empty; the draft keeps a title. */
-function Heading({ group, canDissolve, isUnnamed, onRename, onDissolve }: HeadingProps) {
+function Heading({ group, canDissolve, isUnnamed, children, ...acts }: HeadingProps) {
+  const { onRename, onDissolve } = acts;
   const [isEmptied, setIsEmptied] = useState(false);
   const { told, keep } = useKeptLine(recipeLimits.line);
   return (
@@ -106,13 +114,14 @@ function Heading({ group, canDissolve, isUnnamed, onRename, onDissolve }: Headin
       {canDissolve && (
         <button
           type="button"
-          className="ingredient-dissolve"
+          className="group-dissolve"
           aria-label={texts.removeHeading(group.title)}
           onClick={onDissolve}
         >
           ×
         </button>
       )}
+      {children}
     </div>
   );
 }

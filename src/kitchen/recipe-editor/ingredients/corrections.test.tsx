@@ -1,13 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { failureMessages } from '#contract/failure-messages.ts';
 import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { aPantry } from '#domain/kitchen/ingredient-rows/testing/pantry.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { $notices } from '../../shell/notices/notices.ts';
 import { aDraft, type Draft, focused, linesOf, row } from './testing/DraftOnScreen.tsx';
+
+// Fetched when its row is shown, and a cook reads the row before pressing anything there.
+beforeAll(async () => {
+  await import('./PartPanel.tsx');
+});
 
 const part = (name: RegExp) => screen.getByRole('button', { name });
 const first = ({ groups }: Draft) => groups[0]!.ingredientUsages[0]!;

@@ -4,7 +4,9 @@ import type { Id } from '#domain/ids.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import type { InstructionGroup } from '#domain/recipe/recipe.ts';
+import { GroupNote } from '../fields/GroupNote.tsx';
 import { IssueText } from '../fields/IssueText.tsx';
+import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import { typedBy } from '../../fields/typed-by.ts';
 import { SortingList } from '../../sorting/Sorting.tsx';
 import type { FocusRequest } from './step-actions.ts';
@@ -22,6 +24,13 @@ type Props = {
 
 export function StepGroup({ group, isOnly, isLast, hinted, asked, shared }: Props) {
   const { actions } = shared;
+  const isNoted = group.note !== null && !isEmptyRichText(group.note);
+  const note = (
+    <GroupNote
+      group={group}
+      onChange={(written, typed) => actions.writeNote(group.id, written, typed)}
+    />
+  );
   const key = group.instructions.map(({ id }) => id).join(' ');
   const items = useMemo(() => key.split(' ').filter(Boolean), [key]);
   return (
@@ -43,14 +52,17 @@ export function StepGroup({ group, isOnly, isLast, hinted, asked, shared }: Prop
           />
           <button
             type="button"
+            className="group-dissolve"
             aria-label={texts.dissolveGroup}
             title={texts.dissolveGroup}
             onClick={() => actions.dissolve(group.id)}
           >
             ×
           </button>
+          {note}
         </div>
       )}
+      {isOnly && isNoted && note}
       <IssueText place={group.id} />
       <SortingList id={group.id} items={items}>
         {group.instructions.map((step, index) => (

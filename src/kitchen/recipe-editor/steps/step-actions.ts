@@ -202,6 +202,8 @@ function groupActions({ groups, focus, change }: Own) {
     },
     rename: (id: Id, title: string, typed: string | null) =>
       change(`instructionGroups.${id}.title`, edits.renameGroup(groups(), id, title), typed),
+    writeNote: (id: Id, note: RichText | null, typed: string | null) =>
+      change(`instructionGroups.${id}.note`, edits.noteGroup(groups(), id, note), typed),
     dissolve: (id: Id) => change('instructionGroups', edits.dissolveGroup(groups(), id)),
   };
 }

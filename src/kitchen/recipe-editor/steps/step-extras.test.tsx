@@ -174,6 +174,29 @@ describe('A note of a step', () => {
   });
 });
 
+describe('A note of a group of steps', () => {
+  it('is written below its heading, and given up by Escape while it says nothing', async () => {
+    open(aGroup('dough', 'knead'), aGroup('filling', 'boil'));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a note to “filling”' }));
+    const note = screen.getByRole('textbox', { name: 'Note of “filling”' });
+    expect(document.activeElement).toBe(note);
+    fireEvent.keyDown(note, { key: 'Escape' });
+    expect(screen.queryByRole('textbox', { name: 'Note of “filling”' })).toBeNull();
+    const add = screen.getByRole('button', { name: 'Add a note to “filling”' });
+    expect(document.activeElement).toBe(add);
+    expect(fields).toEqual([]);
+  });
+
+  it('is shown where there is one, also of the only group', async () => {
+    const note = paragraphsFromText('All of it the day before.');
+    const { container } = open({ ...aGroup('dough', 'knead'), note });
+    const written = screen.getByRole('textbox', { name: 'Note of “dough”' });
+    expect(written.textContent).toBe('All of it the day before.');
+    const { violations } = await axe.run(container);
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});
+
 describe('The menu of a step', () => {
   it('moves it, also to another group, and says where it is', async () => {
     open(aGroup('dough', 'knead', 'rest'), aGroup('filling', 'boil'));

@@ -1,5 +1,6 @@
 import { changeGroup, dissolveGroup } from '#domain/kitchen/ingredient-rows/change-rows.ts';
 import type { Id } from '#domain/ids.ts';
+import type { RichText } from '#domain/text/rich-text.ts';
 import { correcting } from './correcting.ts';
 import { moving } from './moving.ts';
 import { pasting } from './pasting.ts';
@@ -18,6 +19,11 @@ export const rowActions = (state: ReadState) => ({
     state().onChange(
       changeGroup(state().groups, groupId, (group) => ({ ...group, title })),
       { typed },
+    ),
+  writeNote: (groupId: Id, note: RichText | null, typed: string | null) =>
+    state().onChange(
+      changeGroup(state().groups, groupId, (group) => ({ ...group, note })),
+      { typed: typed ?? undefined },
     ),
   dissolve: (groupId: Id) => state().onChange(dissolveGroup(state().groups, groupId)),
   addGroup: () => {
