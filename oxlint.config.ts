@@ -7,6 +7,12 @@ const pureDomain =
   'The domain has no I/O, no clock and no randomness: take the value as an argument.';
 const twoClocks =
   'The clock of a device may be wrong: judge times of the server by currentTime or useNow, what stays on the device by deviceNow (src/kitchen/clock).';
+/** Beside the field it says what was left out. */
+const silentCut = {
+  propName: 'maxLength',
+  message:
+    'Browsers cut a paste and say nothing: take KeptField, Line, useKeptLine or SearchInput.',
+};
 
 export default defineConfig({
   plugins: [
@@ -172,6 +178,14 @@ export default defineConfig({
           'error',
           { object: 'Date', property: 'now', message: twoClocks },
         ],
+      },
+    },
+    {
+      files: ['src/kitchen/**'],
+      excludeFiles: ['src/kitchen/fields/SearchInput.tsx'],
+      rules: {
+        'react/forbid-dom-props': ['error', { forbid: [silentCut] }],
+        'react/forbid-component-props': ['error', { forbid: [silentCut] }],
       },
     },
     ...borders(),

@@ -5,6 +5,7 @@ import { findTitled } from '#domain/kitchen/find-titled.ts';
 import type { IndexRow } from '../recipes/recipe-index.ts';
 import { Thumbnail } from '../recipes/Thumbnail.tsx';
 import type { RecipeActs } from './recipe-acts.ts';
+import { SearchInput } from '../fields/SearchInput.tsx';
 
 type Props = {
   acts: Pick<RecipeActs, 'add'>;
@@ -54,8 +55,8 @@ export function AddRecipes({ acts, ids, rows, noRoom }: Props) {
   };
   return (
     <div className="members-add">
-      <input
-        type="search"
+      <SearchInput
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input
         role="combobox"
         data-own-history
         aria-label={texts.find}
@@ -66,8 +67,7 @@ export function AddRecipes({ acts, ids, rows, noRoom }: Props) {
           chosen && typed.trim() !== '' ? `${listId}-${chosen.row.id}` : undefined
         }
         placeholder={`${texts.find}: ${texts.findHint.toLowerCase()}`}
-        autoComplete="off"
-        maxLength={fieldLength}
+        most={fieldLength}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);

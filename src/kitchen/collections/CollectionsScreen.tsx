@@ -17,6 +17,7 @@ import { CollectionCards } from './CollectionCards.tsx';
 import { createCollection } from './create-collection.ts';
 import { DeletedCollections } from './DeletedCollections.tsx';
 import { $shown, collectionViews, followListAddress, showList } from './list-address.ts';
+import { SearchInput } from '../fields/SearchInput.tsx';
 
 export function CollectionsScreen() {
   return <Shell>{(site) => <Collections site={site} />}</Shell>;
@@ -91,13 +92,11 @@ const labelled = <Each extends { title: string }>(each: Each) => ({ label: each.
 function Tools({ view, words }: { view: (typeof collectionViews)[number]; words: string }) {
   return (
     <div className="collections-tools">
-      <input
-        type="search"
+      <SearchInput
         id="collection-search"
         aria-label={texts.search}
         placeholder={texts.search}
-        autoComplete="off"
-        maxLength={100}
+        most={100}
         value={words}
         onChange={({ target }) => showList({ words: target.value })}
       />

@@ -3,7 +3,7 @@ import { historyMessages as texts } from '#contract/kitchen/recipe/history-messa
 import type { RevisionSummaryView } from '#contract/recipe/recipe-history.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { TextField } from '#ui/fields/TextField.tsx';
+import { KeptField } from '../fields/KeptField.tsx';
 import { useRecipeDraft } from '../recipe-editor/draft/use-draft.ts';
 import { notify } from '../shell/notices/notices.ts';
 import { nameNow, reasonOf } from './restoring.ts';
@@ -85,12 +85,12 @@ function NameForm({ name, failure, onKeep, onClose }: FormProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the form
     <form data-own-history className="history-name" onSubmit={submit} onKeyDown={onKey}>
-      <TextField
+      <KeptField
         label={texts.nameLabel}
         hint={texts.nameHint}
         placeholder={texts.namePlaceholder}
         error={failure ?? undefined}
-        maxLength={255}
+        most={255}
         value={typed}
         onType={setTyped}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a press asked for the field

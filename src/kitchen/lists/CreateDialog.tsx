@@ -6,7 +6,7 @@ import { type TermKind, termKinds } from '#domain/recipe/recipe.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { TextField } from '#ui/fields/TextField.tsx';
+import { KeptField } from '../fields/KeptField.tsx';
 import { $typed, forgetTyped, setTyped } from './entry/typed-values.ts';
 import { $entries, $lists } from './known-lists.ts';
 import { create } from './list-acts.ts';
@@ -50,7 +50,7 @@ export function CreateDialog({ list, onClose }: Props) {
   return (
     <Dialog title={texts.open[list]} isOpen onClose={close}>
       <form className="kitchen-form" onSubmit={(event) => void submit(event)}>
-        <TextField
+        <KeptField
           label={texts.name}
           hint={isLeft ? texts.left : undefined}
           error={issue === '' ? undefined : issue}
@@ -59,7 +59,7 @@ export function CreateDialog({ list, onClose }: Props) {
             setTitle(text);
             setIssue('');
           }}
-          maxLength={titleMaxLength}
+          most={titleMaxLength}
           data-autofocus
         />
         {list === 'terms' && <KindField value={kind} onChoose={setKind} />}

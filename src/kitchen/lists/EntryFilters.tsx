@@ -5,6 +5,7 @@ import { isShown, listOrders, showsOf } from '#domain/kitchen/lists/list-view.ts
 import { useValue } from '#stores/use-value.ts';
 import { $uses } from './known-lists.ts';
 import { $view, showInList } from './lists-view.ts';
+import { SearchInput } from '../fields/SearchInput.tsx';
 
 const number = new Intl.NumberFormat('en');
 
@@ -24,14 +25,12 @@ export function EntryFilters({ list, entries }: { list: ListName; entries: reado
   return (
     <search className="list-search-area">
       <div className="list-search-line">
-        <input
-          type="search"
+        <SearchInput
           id="entry-search"
           className="list-search"
           aria-label={texts.search}
           placeholder={texts.search}
-          autoComplete="off"
-          maxLength={100}
+          most={100}
           value={view.text}
           onChange={({ target }) => showInList({ text: target.value })}
         />

@@ -95,7 +95,6 @@ function HexField({ name, color, onSet }: HexProps) {
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="none"
-        maxLength={9}
         data-field={`colorTheme.${name}.hex`}
         aria-invalid={!isColor}
         aria-describedby={isColor ? undefined : `${id}-issue`}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pictureEditMessages as edit } from '#contract/kitchen/media/picture-edit-messages.ts';
 import { mediaLibraryMessages } from '#contract/kitchen/media/media-library-messages.ts';
 import type { MediaItem } from '#contract/media/library.ts';
-import { TextField } from '#ui/fields/TextField.tsx';
+import { KeptField } from '../fields/KeptField.tsx';
 import type { Saving } from '../media/pictures/known-images.ts';
 import { renameFilm } from './rename-film.ts';
 
@@ -19,9 +19,9 @@ export function FilmName({ item }: { item: Film }) {
   };
   return (
     <>
-      <TextField
+      <KeptField
         label={mediaLibraryMessages.details.name}
-        maxLength={200}
+        most={200}
         value={name}
         onType={setName}
         onBlur={() => void save()}

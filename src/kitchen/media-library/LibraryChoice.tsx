@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { $choice, chooseMore, type ChoicePicture, searchChoice } from './choice.ts';
 import { nameOf, Thumbnail } from './SheetTile.tsx';
+import { SearchInput } from '../fields/SearchInput.tsx';
 
 type Props = {
   /** In the order in which they were pressed. */
@@ -39,14 +40,12 @@ export function LibraryChoice({ onChoose, onClose }: Props) {
       }
     >
       <div className="library-choice">
-        <input
-          type="search"
+        <SearchInput
           className="choice-find"
           aria-label={mediaLibraryMessages.search}
           placeholder={mediaLibraryMessages.search}
-          autoComplete="off"
           data-autofocus
-          maxLength={100}
+          most={100}
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />

@@ -3,6 +3,7 @@ import type { MediaCounts } from '#contract/media/library.ts';
 import { mediaFilters } from '#domain/kitchen/media-library/media-filters.ts';
 import { useValue } from '#stores/use-value.ts';
 import { $mediaView, showMedia } from './library-view.ts';
+import { SearchInput } from '../fields/SearchInput.tsx';
 
 /** Search, and which pictures: the numbers are those of the words that were searched. */
 export function LibraryFilters({ counts }: { counts: MediaCounts }) {
@@ -10,14 +11,12 @@ export function LibraryFilters({ counts }: { counts: MediaCounts }) {
   return (
     <search className="list-search-area">
       <div className="list-search-line">
-        <input
-          type="search"
+        <SearchInput
           id="media-search"
           className="list-search"
           aria-label={texts.search}
           placeholder={texts.search}
-          autoComplete="off"
-          maxLength={100}
+          most={100}
           value={view.text}
           onChange={({ target }) => showMedia({ text: target.value })}
         />

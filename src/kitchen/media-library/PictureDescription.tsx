@@ -3,8 +3,7 @@ import { pictureEditMessages as edit } from '#contract/kitchen/media/picture-edi
 import { mediaLibraryMessages } from '#contract/kitchen/media/media-library-messages.ts';
 import type { MediaItem } from '#contract/media/library.ts';
 import { useValue } from '#stores/use-value.ts';
-import { TextAreaField } from '#ui/fields/TextAreaField.tsx';
-import { TextField } from '#ui/fields/TextField.tsx';
+import { KeptArea, KeptField } from '../fields/KeptField.tsx';
 import {
   $knownImages,
   type Description,
@@ -38,17 +37,17 @@ export function PictureDescription({ item }: { item: Picture }) {
   useEffect(() => () => leaveDescription(item.id), [item.id]);
   return (
     <>
-      <TextAreaField
+      <KeptArea
         label={edit.alt}
         hint={edit.altHint}
         rows={2}
-        maxLength={altMaxLength}
+        most={altMaxLength}
         value={item.alt}
         onType={(alt) => describe({ alt })}
       />
-      <TextField
+      <KeptField
         label={texts.name}
-        maxLength={nameMaxLength}
+        most={nameMaxLength}
         value={item.name}
         onType={(name) => describe({ name })}
       />

@@ -9,6 +9,7 @@ import { Thumbnail } from '../recipes/Thumbnail.tsx';
 import type { OwnSite } from '../shell/session/session.ts';
 import { useNewsletterField } from './newsletter-draft.ts';
 import { UnpublishedChanges } from './UnpublishedChanges.tsx';
+import { SearchInput } from '../fields/SearchInput.tsx';
 
 const { fields: texts } = newsletterEditorMessages;
 const { nothing } = collectionEditorMessages.recipes;
@@ -99,8 +100,8 @@ function FindRecipe({ rows, isReadOnly, onChoose }: FindProps) {
   };
   return (
     <div className="members-add">
-      <input
-        type="search"
+      <SearchInput
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input
         role="combobox"
         data-own-history
         aria-label={texts.find}
@@ -109,8 +110,7 @@ function FindRecipe({ rows, isReadOnly, onChoose }: FindProps) {
         aria-controls={listId}
         aria-activedescendant={chosen ? `${listId}-${chosen.id}` : undefined}
         placeholder={texts.find}
-        autoComplete="off"
-        maxLength={fieldLength}
+        most={fieldLength}
         readOnly={isReadOnly}
         value={typed}
         onChange={({ target }) => {

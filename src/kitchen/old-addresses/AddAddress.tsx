@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { oldAddressesMessages } from '#contract/kitchen/site/old-addresses-messages.ts';
 import { oldAddressMaxLength, readOldAddress } from '#domain/site/old-address.ts';
-import { TextField } from '#ui/fields/TextField.tsx';
+import { KeptField } from '../fields/KeptField.tsx';
 import { addAddress, type NamedTarget } from './addresses.ts';
 import type { Choices } from './candidates.ts';
 import { TargetChoice } from './TargetChoice.tsx';
@@ -24,11 +24,11 @@ export function AddAddress({ choices }: { choices: Choices }) {
   return (
     <section className="address-part" aria-labelledby="address-add">
       <h2 id="address-add">{texts.heading}</h2>
-      <TextField
+      <KeptField
         label={texts.address}
         hint={texts.hint}
         error={isMissing ? texts.missing : null}
-        maxLength={oldAddressMaxLength}
+        most={oldAddressMaxLength}
         autoComplete="off"
         spellCheck={false}
         value={address}

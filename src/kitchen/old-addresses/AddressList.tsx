@@ -18,6 +18,7 @@ import {
 import type { Choices } from './candidates.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
+import { SearchInput } from '../fields/SearchInput.tsx';
 
 const { list: texts, target: targets, empty, more } = oldAddressesMessages;
 const searchLength = 200;
@@ -40,11 +41,10 @@ export function AddressList({ choices, siteSlug }: Props) {
       <div className="address-head">
         <h2 id="address-list">{texts.heading}</h2>
         <span className="kitchen-meta">{total}</span>
-        <input
-          type="search"
+        <SearchInput
           aria-label={texts.find}
           placeholder={texts.find}
-          maxLength={searchLength}
+          most={searchLength}
           value={view.q}
           onChange={({ target }) => lookFor({ q: target.value })}
         />

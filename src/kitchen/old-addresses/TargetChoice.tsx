@@ -4,6 +4,7 @@ import { Failure } from '#ui/Failure.tsx';
 import { type Failure as Failed, failureOf } from '#stores/failure.ts';
 import type { NamedTarget } from './addresses.ts';
 import { type Candidate, foundTargets } from './candidates.ts';
+import { SearchInput } from '../fields/SearchInput.tsx';
 
 const { target: texts } = oldAddressesMessages;
 const fieldLength = 512;
@@ -66,11 +67,9 @@ export function TargetChoice({
       <p id={`${id}-hint`} className="field-hint">
         {texts.hint}
       </p>
-      <input
+      <SearchInput
         id={id}
-        type="search"
-        autoComplete="off"
-        maxLength={fieldLength}
+        most={fieldLength}
         aria-describedby={`${id}-hint`}
         ref={field}
         value={typed}

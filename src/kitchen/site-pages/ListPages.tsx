@@ -5,6 +5,7 @@ import { parseLinkLabel } from '#domain/site/links.ts';
 import type { PressItem, SiteEvent } from '#domain/site/site.ts';
 import type { PageDraft } from './page-draft.ts';
 import { usePage, usePageField } from './page-draft.ts';
+import { useKeptText } from '../fields/use-kept-line.ts';
 import { Line } from '../fields/Line.tsx';
 import { HeadingField, PictureField, Section } from './PageFields.tsx';
 import type { RowActs, Rows } from './row-acts.ts';
@@ -163,17 +164,18 @@ type WordsProps = Omit<DateProps, 'onChange'> & { onType: (text: string) => void
 const wordsMax = 5000;
 
 function Words({ value, place, isReadOnly, onType }: WordsProps) {
+  const { told, keep } = useKeptText(wordsMax);
   return (
     <label className="editor-field site-words">
       <span>{texts.description}</span>
       <textarea
         rows={1}
         data-field={place}
-        maxLength={wordsMax}
         value={value}
         readOnly={isReadOnly}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => onType(keep(target.value))}
       />
+      {told !== undefined && <span className="editor-issue">{told}</span>}
     </label>
   );
 }

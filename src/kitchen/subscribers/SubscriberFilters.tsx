@@ -10,6 +10,7 @@ import { subscriberStates } from '#domain/mail/subscriber-state.ts';
 import { subscriberOrders } from '#domain/mail/subscriber-view.ts';
 import { useValue } from '#stores/use-value.ts';
 import { $subscribersView, showSubscribers } from './subscribers-view.ts';
+import { SearchInput } from '../fields/SearchInput.tsx';
 
 const number = new Intl.NumberFormat('en');
 
@@ -24,14 +25,12 @@ export function SubscriberFilters({ counts }: Props) {
   return (
     <search className="list-search-area">
       <div className="list-search-line">
-        <input
-          type="search"
+        <SearchInput
           id="subscriber-search"
           className="list-search"
           aria-label={texts.search}
           placeholder={texts.search}
-          autoComplete="off"
-          maxLength={100}
+          most={100}
           value={view.text}
           onChange={({ target }) => showSubscribers({ text: target.value })}
         />

@@ -8,8 +8,12 @@ export const visible = (text: string): string =>
   withoutLooseTurns(text.toWellFormed().replaceAll(/[^\P{Cc}\t\n\r]/gu, ''));
 
 /** As much of a typed or pasted line as fits; no letter is parted from its marks. */
-export function keptLine(typed: string, most: number): Kept {
-  const text = visible(typed.slice(0, 4 * most + longestLetter)).replaceAll(/[\t\n\r]+/g, ' ');
+export const keptLine = (typed: string, most: number): Kept =>
+  keptText(typed.replaceAll(/[\t\n\r]+/g, ' '), most);
+
+/** The same of a text of several lines. */
+export function keptText(typed: string, most: number): Kept {
+  const text = visible(typed.slice(0, 4 * most + longestLetter));
   if (text.normalize('NFC').length <= most) return { text, isCut: false };
   return { text: cutText(text, most), isCut: true };
 }

@@ -17,6 +17,7 @@ import { SavedField } from './SavedField.tsx';
 
 const { panel: texts, done } = listsMessages;
 const titleMaxLength = 255;
+const amountMaxLength = 20;
 const millilitresPerLitre = 1000;
 const grams = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
@@ -56,7 +57,7 @@ function PluralField({ ingredient }: Pick<Props, 'ingredient'>) {
       value={pluralTitle ?? ''}
       placeholder={isKnown ? plural : ''}
       hint={pluralTitle ? texts.forms(title, pluralTitle) : usual}
-      maxLength={titleMaxLength}
+      most={titleMaxLength}
       save={(text) => changeIngredient(ingredient, { pluralTitle: text === '' ? null : text })}
     />
   );
@@ -76,6 +77,7 @@ function CupField({ ingredient }: Pick<Props, 'ingredient'>) {
       name={`${ingredient.id} cup`}
       label={texts.cup}
       value={cupWeight(gramsPerLiter)}
+      most={amountMaxLength}
       inputMode="decimal"
       hint={
         <>

@@ -21,7 +21,7 @@ export function LinkField({ id, link, save }: Props) {
       hint={texts.linkHint}
       placeholder="https://"
       inputMode="url"
-      maxLength={linkMaxLength}
+      most={linkMaxLength}
       save={async (text) => {
         if (text !== '' && !isHttpAddress(text)) return texts.noLink;
         return save(text === '' ? null : text);

@@ -11,7 +11,6 @@ import { mergeInto } from '../list-acts.ts';
 
 const { panel: texts, uses: said } = listsMessages;
 const mostOffered = 8;
-const titleMaxLength = 255;
 
 type Props = { list: ListName; entry: ListEntry; onClose: () => void };
 
@@ -67,7 +66,6 @@ export function MergeForm({ list, entry, onClose }: Props) {
           type="text"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens where somebody asked to write
           autoFocus
-          maxLength={titleMaxLength}
           aria-invalid={issue !== '' || undefined}
           aria-describedby={`${id}-hint`}
           value={typed}

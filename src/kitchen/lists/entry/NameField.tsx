@@ -37,7 +37,7 @@ export function NameField({ list, entry, hint, save }: Props) {
       label={texts.name}
       value={entry.title}
       hint={hint}
-      maxLength={titleMaxLength}
+      most={titleMaxLength}
       save={async (title) => {
         if (title === '') return texts.noName;
         const taken = namedSo(others, title, language);

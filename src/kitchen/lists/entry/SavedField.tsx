@@ -1,11 +1,14 @@
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import { useValue } from '#stores/use-value.ts';
+import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { $typed, forgetTyped, refuseTyped, setTyped, standOnSaved } from './typed-values.ts';
 
 const { panel: texts } = listsMessages;
 
-type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder' | 'maxLength'> & {
+type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder'> & {
+  /** Characters. */
+  most: number;
   /** Of the entry and the field. */
   name: string;
   label: string;
@@ -21,8 +24,9 @@ type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder' | 'maxLen
  * A text that is saved when the field is left or by Enter; Escape brings back what was there. What
  * was typed before the page was left is saved by Enter alone: who passes by means nothing by it.
  */
-export function SavedField({ name, label, value, hint, instead, save, ...input }: Props) {
+export function SavedField({ name, label, value, most, hint, instead, save, ...input }: Props) {
   const id = useId();
+  const { told, keep } = useKeptLine(most);
   const { typed, commit } = useTyped({ name, value, save });
   return (
     <div className="entry-field">
@@ -36,7 +40,7 @@ export function SavedField({ name, label, value, hint, instead, save, ...input }
         aria-invalid={typed && typed.issue !== null ? true : undefined}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
-          setTyped(name, { text: target.value, from: typed?.from ?? value });
+          setTyped(name, { text: keep(target.value), from: typed?.from ?? value });
         }}
         onBlur={() => {
           if (!typed?.isLeft) void commit();
@@ -52,6 +56,7 @@ export function SavedField({ name, label, value, hint, instead, save, ...input }
         }}
       />
       <div id={`${id}-hint`} className="entry-hint" aria-live="polite">
+        {told !== undefined && <span className="entry-issue">{told}</span>}
         <Hint value={value} typed={typed} hint={hint} instead={instead} />
       </div>
     </div>

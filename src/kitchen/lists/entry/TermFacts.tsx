@@ -19,7 +19,7 @@ export function TermFacts({ term, entry }: { term: TermView; entry: ListEntry })
         label={texts.address}
         value={term.slug}
         hint={texts.addressHint}
-        maxLength={slugMaxLength}
+        most={slugMaxLength}
         save={async (slug) => (isSlug(slug) ? changeTerm(term, { slug }) : texts.noAddress)}
       />
     </div>

@@ -5,7 +5,7 @@ import { imageUrl } from '#domain/media/picture-address.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
-import { TextAreaField } from '#ui/fields/TextAreaField.tsx';
+import { KeptArea } from '../../fields/KeptField.tsx';
 import { CropField, stageWidth, wholeOf } from './CropField.tsx';
 import { FocusField } from './FocusField.tsx';
 import { describeImage, type KitchenImage, leaveDescription, type Saving } from './known-images.ts';
@@ -53,11 +53,11 @@ export function PictureDialog({ title, use, image, saving, onChange, onClose }: 
         <Stage image={image} crop={crop} onCrop={setCrop}>
           <Whole image={image} />
           {!decorative && (
-            <TextAreaField
+            <KeptArea
               label={texts.alt}
               hint={texts.altHint}
               rows={2}
-              maxLength={altMaxLength}
+              most={altMaxLength}
               value={image.alt}
               onType={(alt) => describeImage(image, { alt })}
             />

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { SuggestionList } from '../ingredients/SuggestionList.tsx';
 import { type Option, useSuggestions } from '../ingredients/use-suggestions.ts';
 
@@ -22,7 +23,8 @@ type Props<Chip extends ChipItem, Choice extends Option> = {
   /** The name of a chip, or what can be done with it; without it plain words. */
   renderChip?: (chip: Chip) => ReactNode;
   placeholder: string;
-  maxLength: number;
+  /** Characters of what is written at once. */
+  most: number;
   /** What is offered for the words; without it words are only taken as they are. */
   optionsFor?: (typed: string) => readonly Choice[];
   onChoose?: (option: Choice) => void;
@@ -42,9 +44,10 @@ const texts = dishMessages.chips;
 export function ChipsField<Chip extends ChipItem, Choice extends Option>(
   props: Props<Chip, Choice>,
 ) {
-  const { label, field, chips, renderChip, placeholder, maxLength, isReadOnly, issue } = props;
+  const { label, field, chips, renderChip, placeholder, isReadOnly } = props;
   const id = useId();
-  const { input, line, suggestions, said, remove } = useChips(props);
+  const { input, line, suggestions, said, remove, told } = useChips(props);
+  const issue = props.issue ?? told;
   const description = issue === undefined ? undefined : `${id}-issue`;
   return (
     <div className="chips-field">
@@ -77,7 +80,6 @@ export function ChipsField<Chip extends ChipItem, Choice extends Option>(
             type="text"
             data-field={field ?? undefined}
             placeholder={chips.length === 0 ? placeholder : texts.add}
-            maxLength={maxLength}
             readOnly={isReadOnly}
             aria-invalid={issue !== undefined || undefined}
             aria-describedby={description}
@@ -105,6 +107,7 @@ function useChips<Chip extends ChipItem, Choice extends Option>(props: Props<Chi
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
+  const { told, keep } = useKeptLine(props.most);
   const options = isReadOnly || !optionsFor ? [] : optionsFor(typed);
   const suggestions = useSuggestions(options, (option: Choice) => {
     setTyped('');
@@ -138,7 +141,7 @@ function useChips<Chip extends ChipItem, Choice extends Option>(props: Props<Chi
     const isList = end !== -1 && !isComposing;
     // A comma ends a word; what follows it is written on.
     if (isList) take(target.value.slice(0, end));
-    setTyped(isList ? target.value.slice(end + 1).trimStart() : target.value);
+    setTyped(keep(isList ? target.value.slice(end + 1).trimStart() : target.value));
     suggestions.open();
   };
   const onPaste = (event: ClipboardEvent) => {
@@ -148,5 +151,5 @@ function useChips<Chip extends ChipItem, Choice extends Option>(props: Props<Chi
     take(text);
   };
   const line = { typed, onChange, onKey, onPaste, onBlur: suggestions.close };
-  return { input, line, suggestions, said, remove };
+  return { input, line, suggestions, said, remove, told };
 }

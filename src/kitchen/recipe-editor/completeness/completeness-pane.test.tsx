@@ -46,7 +46,7 @@ function open(changes: Partial<RecipeContent>) {
   const draft = part as unknown as RecipeDraft;
   const view = render(
     <DraftScope value={draft}>
-      <TextLine name="servingDescription" label="of what" maxLength={255} />
+      <TextLine name="servingDescription" label="of what" most={255} />
       <div data-field="yieldServings">
         <input aria-label="Makes" />
       </div>

@@ -16,7 +16,7 @@ export function AddressField({ lead }: { lead: string }) {
     <TextLine
       name="slug"
       label={texts.slug}
-      maxLength={slugMaxLength}
+      most={slugMaxLength}
       lead={lead}
       {...(isStandIn && { hint: texts.slugWanted })}
     />

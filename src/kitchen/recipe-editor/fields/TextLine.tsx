@@ -8,7 +8,8 @@ type Props = {
   name: Name;
   label: string;
   placeholder?: string;
-  maxLength: number;
+  /** Characters. */
+  most: number;
   /** Stands before the text, for example the address of the site. */
   lead?: ReactNode;
   /** Stands below the field while it is needed. */
@@ -16,14 +17,13 @@ type Props = {
 };
 
 /** A field of one line; an empty one that may be absent is absent. */
-export function TextLine({ name, label, placeholder, maxLength, ...beside }: Props) {
+export function TextLine({ name, label, placeholder, ...beside }: Props) {
   const { value, issue, isReadOnly, set } = useField(name);
   return (
     <Line
       {...{ label, placeholder, issue, isReadOnly }}
       {...beside}
       place={name}
-      most={maxLength}
       value={value ?? ''}
       onType={(text, typed) => {
         // The type of a field that is never absent takes no null.

@@ -25,7 +25,7 @@ export function TimesAndYield() {
           name="customTimeLabel"
           label={texts.customTimeLabel}
           placeholder={texts.customTimePlaceholder}
-          maxLength={lineMaxLength}
+          most={lineMaxLength}
         />
         <EnteredField
           name="yieldServings"
@@ -38,7 +38,7 @@ export function TimesAndYield() {
           name="servingDescription"
           label={texts.servingDescription}
           placeholder={texts.servingPlaceholder}
-          maxLength={lineMaxLength}
+          most={lineMaxLength}
         />
       </div>
     </section>

@@ -4,8 +4,10 @@ import type { Ingredient } from '#domain/ingredients/ingredient.ts';
 import { ingredientDefaults } from '#domain/ingredients/ingredient-defaults.ts';
 import { ingredientTitles } from '#domain/ingredients/ingredient-title.ts';
 import { cupWeight, densityFrom } from '#domain/kitchen/ingredient-rows/cup-weight.ts';
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { measurementMethods } from '#domain/measures/units.ts';
 import { notify } from '../../shell/notices/notices.ts';
+import { useKeptLine } from '../../fields/use-kept-line.ts';
 import type { ChangeIngredient } from './pantry-changes.ts';
 
 type Props = {
@@ -85,21 +87,21 @@ function Title({ title, language, onType }: TitleProps) {
     ingredientTitleOverride: null,
   };
   const { singular, plural } = ingredientTitles(counted, language);
+  const { told, keep } = useKeptLine(recipeLimits.line);
   return (
     <>
       <label htmlFor={id}>{texts.title}</label>
       <input
         id={id}
         type="text"
-        maxLength={255}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens where somebody asked to write
         autoFocus
         value={title}
         aria-describedby={`${id}-forms`}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => onType(keep(target.value))}
       />
       <small id={`${id}-forms`}>
-        {singular === plural ? texts.oneForm : texts.forms(singular, plural)}
+        {told} {singular === plural ? texts.oneForm : texts.forms(singular, plural)}
       </small>
     </>
   );

@@ -28,7 +28,7 @@ export function CollectionsField({ collections }: Pick<ShownIn, 'collections'>) 
       field={null}
       chips={chips}
       placeholder={texts.collectionsHint}
-      maxLength={titleMaxLength}
+      most={titleMaxLength}
       optionsFor={(typed) =>
         findNamed(free, typed, { language, limit: mostOffered }).map(
           ({ id, title, recipeCount }) => ({ id, label: title, detail: texts.count(recipeCount) }),

@@ -18,7 +18,7 @@ export function KeywordsField() {
       field="keywords"
       chips={value.map((word) => ({ id: word, label: word }))}
       placeholder={texts.hint}
-      maxLength={listMaxLength}
+      most={listMaxLength}
       onWords={(words) => {
         draft.change({
           field: 'keywords',

@@ -6,7 +6,7 @@ import { recipesWith, termsOfKind } from '#domain/kitchen/terms/site-terms.ts';
 import type { TermFacts } from '#domain/recipe/recipe-terms.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { TextField } from '#ui/fields/TextField.tsx';
+import { KeptField } from '../../fields/KeptField.tsx';
 import { $rows } from '../../recipes/recipe-index.ts';
 import { SuggestionList } from '../ingredients/SuggestionList.tsx';
 import { useSuggestions } from '../ingredients/use-suggestions.ts';
@@ -52,12 +52,12 @@ function RenameForm({ term, count, onDone }: FormProps) {
   };
   return (
     <form className="kitchen-form term-form" onSubmit={submit}>
-      <TextField
+      <KeptField
         label={texts.name}
         hint={`${texts.follows(count)} ${texts.addressStays}`}
         value={name}
         onType={setName}
-        maxLength={titleMaxLength}
+        most={titleMaxLength}
         data-autofocus
       />
       <Button type="submit" isPending={isSending}>
@@ -106,7 +106,6 @@ function MergeForm({ term, site, count, onDone }: FormProps) {
             id={id}
             type="text"
             data-autofocus
-            maxLength={titleMaxLength}
             aria-invalid={error !== '' || undefined}
             aria-describedby={`${id}-hint`}
             value={typed}

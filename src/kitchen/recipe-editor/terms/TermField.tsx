@@ -54,7 +54,7 @@ export function TermField({ kind, site }: Props) {
           )
         }
         placeholder={texts.placeholders[kind]}
-        maxLength={titleMaxLength}
+        most={titleMaxLength}
         optionsFor={(typed) =>
           termOptions({ kind, typed, recipe, ingredients, site, limit: mostOffered }).map(
             (option) => ({ ...option, ...detailOf(kind, option) }),

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { recipeListMessages } from '#contract/kitchen/recipe/recipe-list-messages.ts';
+import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { viewName, viewNameMax } from '#domain/kitchen/recipe-list/saved-views.ts';
 
 const { views: texts } = recipeListMessages;
@@ -13,6 +14,7 @@ type Props = {
 /** A name in the line of the views: Enter keeps it, Escape leaves things as they were. */
 export function ViewNameForm({ name, onName }: Props) {
   const [typed, setTyped] = useState(name);
+  const { told, keep } = useKeptLine(viewNameMax);
   const field = useRef<HTMLInputElement>(null);
   // Whoever asked for it writes next.
   useEffect(() => {
@@ -40,11 +42,11 @@ export function ViewNameForm({ name, onName }: Props) {
         aria-label={texts.name}
         placeholder={texts.suggestion}
         autoComplete="off"
-        maxLength={viewNameMax}
         value={typed}
         onKeyDown={onKey}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setTyped(keep(target.value))}
       />
+      {told !== undefined && <output>{told}</output>}
       <button type="submit" className="kitchen-link">
         {texts.keep}
       </button>

@@ -76,7 +76,6 @@ function SignInForm({ email }: { email: string }) {
           error={claimed.status === 'failed' ? claimed.failure.message : undefined}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={confirm.codeLength}
           data-autofocus
         />
       )}

@@ -3,7 +3,7 @@ import { subscriberImportMessages } from '#contract/kitchen/mail/subscriber-impo
 import { type ImportBasis, importBases } from '#domain/mail/import-rules.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import { TextAreaField } from '#ui/fields/TextAreaField.tsx';
+import { KeptArea } from '../../fields/KeptField.tsx';
 import { downloadReport } from '../download.ts';
 import { beginImport, type ImportStep, startList } from './import-steps.ts';
 import { Outcomes } from './Outcomes.tsx';
@@ -48,11 +48,11 @@ export function Declaration({ told }: Props) {
               </label>
             ))}
           </fieldset>
-          <TextAreaField
+          <KeptArea
             label={texts.statement}
             hint={texts.statementHint}
             placeholder={texts.statementPlaceholder}
-            maxLength={1000}
+            most={1000}
             rows={2}
             value={statement}
             error={failure?.issues['statement']}
