@@ -68,6 +68,17 @@ async function moveTo(point: { clientX: number; clientY: number }) {
   await act(async () => void (await promise));
 }
 
+/** For a moment after a drag the library keeps every click from what is below the document. */
+async function clicksArrive() {
+  const heard = vi.fn<() => void>();
+  document.body.addEventListener('click', heard);
+  await waitFor(() => {
+    fireEvent.click(document.body);
+    expect(heard).toHaveBeenCalled();
+  });
+  document.body.removeEventListener('click', heard);
+}
+
 const transfer = (...files: File[]) => ({ files, types: ['Files'] });
 
 async function choose(item: string, number = 1) {
@@ -162,6 +173,7 @@ describe('Pictures of a recipe', () => {
     await waitFor(() => expect(changed()).toEqual([2, 3, 1]));
     expect(onChange).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).toBeNull();
+    await clicksArrive();
   });
 
   it('stay where a finger scrolls past them, and where a drag is called off', async () => {
@@ -179,6 +191,7 @@ describe('Pictures of a recipe', () => {
     await waitFor(() => expect(item.dataset['dragged']).toBeUndefined());
     fireEvent.mouseUp(document, { clientX: 80, clientY: 50 });
     expect(onChange).not.toHaveBeenCalled();
+    await clicksArrive();
   });
 
   it('are removed in one change, and the next one has the focus', async () => {
