@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createClient } from '@libsql/client';
 import { type Database, d1Database, libsqlDatabase } from '#functions/db/database.ts';
 import { guarded } from './guarded-database.ts';
+import { migratedSchema } from './migrated-schema.ts';
 import { controlClient, controlWorker } from '#scripts/control-worker.ts';
 
-const migrations = new URL('../../../migrations/', import.meta.url);
 /** The databases of a runtime are named when it starts; each is handed out once. */
 const databasesOfRuntime = 64;
 const unused: D1Database[] = [];
-const schema = migrationStatements();
 
 /**
  * An empty database with every migration, which refuses what crosses from one side to the other;
@@ -20,13 +18,14 @@ export async function testDatabase(): Promise<Database> {
 
 async function testLibsql(): Promise<Database> {
   const client = createClient({ url: ':memory:' });
-  await client.batch(schema, 'write');
+  await client.executeMultiple(['begin', ...(await migratedSchema()), 'commit;'].join(';\n'));
   return libsqlDatabase(client);
 }
 
 async function testD1(): Promise<Database> {
   if (unused.length === 0) unused.push(...(await startRuntime()));
   const binding = unused.pop()!;
+  const schema = await migratedSchema();
   await binding.batch(schema.map((statement) => binding.prepare(statement)));
   return d1Database(binding);
 }
@@ -40,15 +39,4 @@ async function startRuntime(): Promise<D1Database[]> {
   );
   const { database } = controlClient(miniflare);
   return names.map(database);
-}
-
-// The drivers refuse a statement that is nothing but a comment.
-function migrationStatements(): string[] {
-  return readdirSync(migrations)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()
-    .flatMap((name) =>
-      readFileSync(new URL(name, migrations), 'utf8').split('--> statement-breakpoint'),
-    )
-    .filter((statement) => statement.replaceAll(/^--.*$/gm, '').trim() !== '');
 }
