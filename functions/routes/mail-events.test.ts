@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { softBouncesMax } from '#domain/mail/newsletter/newsletter-send.ts';
+import type { MessageKind } from '#domain/mail/message-kind.ts';
+import { commit } from '#functions/db/database.ts';
+import { messageRepository } from '#functions/repositories/mail/message.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { deleteExpired } from '#functions/jobs/delete-expired.ts';
 import { waitingMailEvents } from '#functions/db/schema/local/mail-service.ts';
@@ -122,6 +125,44 @@ describe('An address that takes no letters', () => {
     const third = (await send()).letterTo(email);
     await tell({ data: soft(third) });
     expect(await stateOf(cook, email)).toBe('subscribed');
+  });
+});
+
+describe('What comes back of a letter to one reader', () => {
+  const aWelcome = async (kind: MessageKind) => {
+    const site = await aSentNewsletter(3);
+    const { database, clock } = site.app;
+    const messages = messageRepository(database);
+    const [id, recipient] = [crypto.randomUUID(), readerEmail(1)];
+    const texts = { senderName: 'Pies', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
+    const message = { id, kind, recipient, siteId: site.cook.site.id, headers: {}, ...texts };
+    const allowance = { now: clock.now, limit: 5, windowMs: 1 };
+    const written = messages.create({ ...message, expiresAt: null }, allowance);
+    await commit(database, [written]);
+    const leave = () => commit(database, [messages.keepSent(id, 're_1', clock.now)]);
+    const state = () => stateOf(site.cook, recipient);
+    return { ...site, leave, state };
+  };
+
+  it.each([
+    ['newsletter-welcome', 'email.bounced', 'bounced'],
+    ['newsletter-confirmation', 'email.complained', 'complained'],
+    ['reply', 'email.suppressed', 'bounced'],
+    ['sign-in', 'email.complained', 'subscribed'],
+    ['reply', 'email.delivered', 'subscribed'],
+  ] as const)('of %s after %s has the address %s', async (kind, type, expected) => {
+    const { leave, tell, state } = await aWelcome(kind);
+    await leave();
+    expect(await tell({ type, data: hard('re_1') })).toBe(200);
+    expect(await state()).toBe(expected);
+  });
+
+  it('is heard, too, where it is told before the letter is known to have left', async () => {
+    const { app, leave, tell, state } = await aWelcome('newsletter-welcome');
+    expect(await tell({ data: hard('re_1') })).toBe(200);
+    await leave();
+    await hearWaiting(crossingHost(app.database, app.clock.now + 60_000));
+    expect(await state()).toBe('bounced');
   });
 });
 

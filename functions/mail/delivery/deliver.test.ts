@@ -42,7 +42,8 @@ async function stored(changes: Partial<NewMessage> = {}): Promise<string> {
 
 /** A sender whose transport does as it is told, and what it was given and said. */
 function aSender(
-  verdict: (mail: Mail) => Promise<MailVerdict> = () => Promise.resolve({ outcome: 'sent' }),
+  verdict: (mail: Mail) => Promise<MailVerdict> = () =>
+    Promise.resolve({ outcome: 'sent', providerId: null }),
   ownSender: string | null = null,
 ) {
   const sent: Mail[] = [];
@@ -72,7 +73,7 @@ const refusing = (address: string) => (mail: Mail) =>
   Promise.resolve<MailVerdict>(
     mail.from.address === address
       ? { outcome: 'sender-refused', reason: 'The mail service answered 403' }
-      : { outcome: 'sent' },
+      : { outcome: 'sent', providerId: null },
   );
 /** A letter of a cook that failed as often as it may, and is due once more. */
 async function beforeItsLastTry(): Promise<string> {
@@ -89,7 +90,10 @@ const rowOf = async (id: string) => {
 };
 
 describe('Mail that waits, S11.3', () => {
-  it.each([{ outcome: 'sent' }, { outcome: 'refused', reason: 'No such mailbox' }] as const)(
+  it.each([
+    { outcome: 'sent', providerId: null },
+    { outcome: 'refused', reason: 'No such mailbox' },
+  ] as const)(
     'leaves nothing behind where it is the last to its address: $outcome',
     async (verdict) => {
       const id = await stored({ kind: 'account-deleted' });
@@ -221,7 +225,7 @@ describe('Mail that waits, S11.3', () => {
       await vi.advanceTimersByTimeAsync(renewalMs);
       await other.deliver(id);
     }
-    answered.resolve({ outcome: 'sent' });
+    answered.resolve({ outcome: 'sent', providerId: null });
     expect(await sending).toBeNull();
     expect(other.sent).toEqual([]);
     expect(await rowOf(id)).toMatchObject({ state: 'sent' });

@@ -73,15 +73,15 @@ async function finish(
   { id, kind, siteId: site, attempts }: WaitingMessage,
   verdict: MailVerdict | 'too late',
 ) {
-  const isSent = verdict !== 'too late' && verdict.outcome === 'sent';
-  const isLast = lastMessageKinds.includes(kind);
-  await commit([
-    isLast ? messages.forget(id) : messages.finish(id, isSent ? 'sent' : 'failed', now()),
-  ]);
-  if (!isSent) {
-    const reason = verdict === 'too late' || verdict.outcome === 'sent' ? 'late' : verdict.reason;
-    log({ level: 'error', event: 'mail_given_up', site, message: id, kind, reason, attempts });
+  const end = (how: Parameters<typeof commit>[0][number]) =>
+    commit([lastMessageKinds.includes(kind) ? messages.forget(id) : how]);
+  if (verdict !== 'too late' && verdict.outcome === 'sent') {
+    await end(messages.keepSent(id, verdict.providerId, now()));
+    return null;
   }
+  await end(messages.giveUp(id));
+  const reason = verdict === 'too late' ? 'late' : verdict.reason;
+  log({ level: 'error', event: 'mail_given_up', site, message: id, kind, reason, attempts });
   return null;
 }
 

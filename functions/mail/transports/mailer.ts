@@ -16,16 +16,15 @@ export type Mail = {
 /** The service takes no letter from the address that this one is from, whoever it is to. */
 type SenderRefusal = { outcome: 'sender-refused'; reason: string };
 
+/** `providerId` is what the service calls it, by which it tells what became of it. */
+type Sent = { outcome: 'sent'; providerId: string | null };
+
 /** Whether it was taken. A refusal is permanent; `reason` names no person and no content. */
-export type MailVerdict =
-  | { outcome: 'sent' }
-  | { outcome: 'refused'; reason: string }
-  | SenderRefusal;
+export type MailVerdict = Sent | { outcome: 'refused'; reason: string } | SenderRefusal;
 
 /** What does not change any more. */
 export type FinalVerdict =
-  /** `providerId` is what the service calls it, by which bounces name it. */
-  | { outcome: 'sent'; providerId: string | null }
+  | Sent
   /** `bounce` is what that says of the address; nothing where it is not told. */
   | { outcome: 'refused'; reason: string; bounce?: BounceKind | undefined }
   /** The service knows the key by other letters: those have left, this one may have. */

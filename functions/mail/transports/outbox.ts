@@ -4,7 +4,7 @@ import type { BulkMailer, Mail, Mailer } from './mailer.ts';
 export const outboxMailer = (keep: (mail: Mail) => Promise<unknown>): Mailer => ({
   async send(mail) {
     await keep(mail);
-    return { outcome: 'sent' };
+    return { outcome: 'sent', providerId: mail.id };
   },
 });
 

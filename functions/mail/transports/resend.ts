@@ -18,12 +18,20 @@ export const resendMailer = (apiKey: string, send: Fetch = fetch): Mailer => ({
     const post = { path: '/emails', key: mail.id, body: bodyOf(mail) };
     const response = await ask(send, apiKey, post);
     if (await isOfSender(response)) return senderRefusal(response);
+    if (response.ok) return { outcome: 'sent', providerId: await idOf(response) };
     await response.body?.cancel();
     if (response.status === 409) throw new Error(refusalOf(response));
-    if (response.ok) return { outcome: 'sent' };
     return { outcome: 'refused', reason: refusalOf(response) };
   },
 });
+
+const sentOne = z.object({ id: z.string().max(200) });
+
+/** It was taken, whatever else the answer says. */
+async function idOf(response: Response): Promise<string | null> {
+  const { data } = sentOne.safeParse(await response.json().catch(() => null));
+  return data?.id ?? null;
+}
 
 const sentBatch = z.object({
   data: z.array(z.object({ id: z.string() })),

@@ -28,7 +28,7 @@ async function send(answers: Answers = {}, { returnTo, ...changes }: Changes = {
 describe('Mail by SMTP, design §10', () => {
   it('is handed over to one recipient and taken', async () => {
     const { verdict, lines } = await send();
-    expect(await verdict).toEqual({ outcome: 'sent' });
+    expect(await verdict).toEqual({ outcome: 'sent', providerId: null });
     const commands = lines.filter((line) => /^(?:EHLO|AUTH|MAIL|RCPT|DATA|\.|QUIT)/.test(line));
     expect(commands).toEqual([
       'EHLO larder',
@@ -45,7 +45,7 @@ describe('Mail by SMTP, design §10', () => {
 
   it('names its recipient in ASCII, and is refused for good where that cannot be', async () => {
     const known = await send({}, {}, 'edna@bücher.example');
-    expect(await known.verdict).toEqual({ outcome: 'sent' });
+    expect(await known.verdict).toEqual({ outcome: 'sent', providerId: null });
     expect(known.lines).toContain('RCPT TO:<edna@xn--bcher-kva.example>');
     const unknown = await send({}, {}, 'jörg@example.com');
     expect(await unknown.verdict).toMatchObject({ outcome: 'refused' });
@@ -172,7 +172,7 @@ describe('Mail by SMTP, design §10', () => {
   );
 
   it('is sent although the server says no goodbye', async () => {
-    expect(await (await send({ QUIT: '' })).verdict).toEqual({ outcome: 'sent' });
+    expect(await (await send({ QUIT: '' })).verdict).toEqual({ outcome: 'sent', providerId: null });
   });
 });
 

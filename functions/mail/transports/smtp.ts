@@ -14,6 +14,6 @@ export const smtpMailer = (server: SmtpServer, connect: Connect): Mailer => ({
       }
       // It is taken; how the server says goodbye changes nothing.
       await connection.ask('QUIT').catch(() => undefined);
-      return { outcome: 'sent' };
+      return { outcome: 'sent', providerId: null };
     }),
 });

@@ -35,6 +35,12 @@ export type WaitingMessage = RowOf<typeof waitingMessage>;
 /** Mail to one person, as it will be sent. */
 export type NewMessage = Omit<WaitingMessage, 'idempotencyKey' | 'attempts'>;
 
+const sentMessage = selection({
+  siteId: messages.siteId,
+  kind: messages.kind,
+  recipient: messages.recipient,
+});
+
 const messageId = selection({ id: messages.id });
 const messageTime = selection({ createdAt: messages.createdAt });
 
@@ -77,6 +83,14 @@ export const messageRepository = (db: Database) => ({
       mapped(rows(messageId, query), (due) => due.map(({ id }) => id)),
     );
   },
+  /** What a mail service calls by that name; the site is that in whose name it was written. */
+  findSent: (providerId: string) => {
+    const query = db
+      .select(sentMessage.fields)
+      .from(messages)
+      .where(eq(messages.providerId, providerId));
+    return read(db, firstRow(sentMessage, query));
+  },
   listTimes: (sent: Sent): Promise<number[]> => listTimes(db, sent),
   find: (id: Id): Promise<WaitingMessage | null> => {
     const query = db
@@ -86,18 +100,30 @@ export const messageRepository = (db: Database) => ({
     return read(db, firstRow(waitingMessage, query));
   },
   ...leasing(db),
-  /** What a message said, and the links in it, are gone with this. */
-  finish: (id: Id, state: 'sent' | 'failed', now: number): Statement =>
-    db
-      .update(messages)
-      .set({ state, html: null, text: null, headers: {}, sentAt: state === 'sent' ? now : null })
-      .where(eq(messages.id, id)),
+  ...ending(db),
   /** Nothing of it stays. */
   forget: (id: Id): Statement => db.delete(messages).where(eq(messages.id, id)),
   prune: (finishedBefore: number): Statement =>
     db
       .delete(messages)
       .where(and(ne(messages.state, 'waiting'), lte(messages.createdAt, finishedBefore))),
+});
+
+/** What a message said, and the links in it, are gone with its end. */
+const ended = { html: null, text: null, headers: {} };
+
+const ending = (db: Database) => ({
+  /** `providerId` is what the mail service calls it; null where it tells nothing of it. */
+  keepSent: (id: Id, providerId: string | null, now: number): Statement =>
+    db
+      .update(messages)
+      .set({ ...ended, state: 'sent', sentAt: now, providerId })
+      .where(eq(messages.id, id)),
+  giveUp: (id: Id): Statement =>
+    db
+      .update(messages)
+      .set({ ...ended, state: 'failed' })
+      .where(eq(messages.id, id)),
 });
 
 const leasing = (db: Database) => ({

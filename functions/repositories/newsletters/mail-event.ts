@@ -5,6 +5,7 @@ import {
   mailEvents,
   waitingMailEvents as waiting,
 } from '#functions/db/schema/local/mail-service.ts';
+import { messages } from '#functions/db/schema/local/messages.ts';
 import { newsletterRecipients as recipients } from '#functions/db/schema/site/mail/newsletter-sends.ts';
 import { firstRow, rows, selection, truth } from '#functions/db/selection.ts';
 import { inList } from '../scope.ts';
@@ -16,7 +17,8 @@ const told = selection({
   providerId: waiting.providerId,
   kind: waiting.kind,
   isFound: truth(sql`EXISTS (SELECT 1 FROM ${recipients}
-    WHERE ${recipients.providerId} = ${waiting.providerId})`),
+    WHERE ${recipients.providerId} = ${waiting.providerId}) OR EXISTS (SELECT 1 FROM ${messages}
+    WHERE ${messages.providerId} = ${waiting.providerId})`),
 });
 
 const minuteMs = 60_000;

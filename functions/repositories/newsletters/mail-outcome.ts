@@ -77,6 +77,9 @@ const addresses = ({ db, siteId }: SiteScope) => ({
   /** No letter of the site goes there any more, until its person asks for them again. */
   suppress: (person: Person, reason: SuppressionReason): Statement =>
     suppress({ db, siteId }, person, { reason, when: sql`1` }),
+  /** The same of whoever has the address there; nothing where nobody does. */
+  suppressAddress: (email: string, reason: SuppressionReason, now: number): Statement =>
+    suppressed({ db, siteId }, eq(siteUsers.email, email), { reason, now }),
   /** After as many that came back for a while. */
   suppressSoftBounced: (person: Person): Statement => {
     const isTooOften = sql`EXISTS (SELECT 1 FROM ${softBounces}
@@ -109,13 +112,20 @@ const addresses = ({ db, siteId }: SiteScope) => ({
   forgetSoftBounces: (userId: UserId): Statement => forgetSoftBounces({ db, siteId }, userId),
 });
 
-function suppress(
-  { siteId }: SiteScope,
+const suppress = (
+  scope: SiteScope,
   { userId, now }: Person,
   { reason, when }: { reason: SuppressionReason; when: SQL },
+): Statement =>
+  suppressed(scope, sql`${siteUsers.userId} = ${userId} AND ${when}`, { reason, now });
+
+function suppressed(
+  { siteId }: SiteScope,
+  who: SQL,
+  { reason, now }: { reason: SuppressionReason; now: number },
 ): Statement {
   const query = sql`SELECT ${siteId}, ${siteUsers.email}, ${reason}, ${now} FROM ${siteUsers}
-    WHERE ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${userId} AND ${when}`;
+    WHERE ${siteUsers.siteId} = ${siteId} AND ${who}`;
   const columns = ['siteId', 'email', 'reason', 'at'] as const;
   const anew = assigned(suppressions, {
     reason: excluded(suppressions.reason),

@@ -96,5 +96,12 @@ export function mailWindows(
   ];
 }
 
+/** What a site writes to its readers: what comes back of it says of an address what a newsletter's return does. */
+export const readerKinds: readonly MessageKind[] = [
+  'newsletter-welcome',
+  'newsletter-confirmation',
+  'reply',
+];
+
 /** Sent to an address that is forgotten with it. */
 export const lastMessageKinds: readonly MessageKind[] = ['account-deleted'];

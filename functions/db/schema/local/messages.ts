@@ -30,6 +30,8 @@ export const messages = sqliteTable(
     /** When the link in it does; a mail that comes later only confuses. */
     expiresAt: timestamp('expires_at'),
     sentAt: timestamp('sent_at'),
+    /** What the mail service calls it, once it left. */
+    providerId: text('provider_id'),
   },
   (table) => [
     uniqueIndex('messages_idempotency_key').on(table.idempotencyKey),
@@ -45,6 +47,9 @@ export const messages = sqliteTable(
     index('messages_failed')
       .on(table.siteId, table.createdAt)
       .where(sql`${table.state} = 'failed'`),
+    index('messages_provider')
+      .on(table.providerId)
+      .where(sql`${table.providerId} IS NOT NULL`),
     check('messages_body', sql`${table.state} <> 'waiting' OR ${table.text} IS NOT NULL`),
   ],
 );

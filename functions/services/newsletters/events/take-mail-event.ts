@@ -3,6 +3,7 @@ import {
   type PauseReason,
   type RecipientState,
 } from '#domain/mail/newsletter/newsletter-send.ts';
+import { readerKinds } from '#domain/mail/message-kind.ts';
 import { type CrossingHost, sweepEach } from '#functions/crossings/crossing-host.ts';
 import type { MailEvent } from '#functions/adapters/mail-events/mail-event.ts';
 import type { Context } from '#functions/http/context.ts';
@@ -26,14 +27,31 @@ export async function keepMailEvent(ctx: CrossingHost, event: MailEvent): Promis
   const { mailEvents, findLetter } = ctx.platform;
   if (await mailEvents.isKnown(event.id)) return;
   const letter = await findLetter(event.letter);
-  if (letter === null) return keepWaiting(ctx, event);
+  if (letter === null) return keepOfMessage(ctx, event);
   await keep(ctx, event, letter);
   // Nothing gets worse by what arrived.
   if (event.kind !== 'delivered') await brake(ctx, letter);
 }
 
+/** Of a letter to one person alone; those of a site to its readers tell as much of their addresses as newsletters. */
+async function keepOfMessage(ctx: CrossingHost, event: MailEvent): Promise<void> {
+  const { letter, id, kind } = event;
+  const { messages, mailEvents } = ctx.platform;
+  const message = 'providerId' in letter ? await messages.findSent(letter.providerId) : null;
+  if (message === null) return keepWaiting(ctx, event);
+  const { siteId, recipient } = message;
+  const isOver = kind === 'bounced' || kind === 'complained';
+  const isToReader = siteId !== null && readerKinds.includes(message.kind);
+  await ctx.prepare([
+    ...(isOver && isToReader
+      ? [ctx.siteOf(siteId).mailOutcomes.suppressAddress(recipient, kind, ctx.now)]
+      : []),
+    ...mailEvents.keep(id, ctx.now),
+  ]);
+}
+
 /**
- * Mail of other kinds, or of so long ago that nobody knows it; or a letter whose id is still being noted, as that of
+ * Mail of so long ago that nobody knows it; or a letter whose id is still being noted, as that of
  * one that the mail service gives up at once.
  */
 async function keepWaiting(ctx: CrossingHost, { id, kind, letter }: MailEvent): Promise<void> {
