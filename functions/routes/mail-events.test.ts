@@ -145,6 +145,7 @@ describe('What comes back of a letter to one reader', () => {
   };
 
   it.each([
+    ['newsletter', 'email.complained', 'complained'],
     ['newsletter-welcome', 'email.bounced', 'bounced'],
     ['newsletter-confirmation', 'email.complained', 'complained'],
     ['reply', 'email.suppressed', 'bounced'],

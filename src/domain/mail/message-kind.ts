@@ -98,6 +98,8 @@ export function mailWindows(
 
 /** What a site writes to its readers: what comes back of it says of an address what a newsletter's return does. */
 export const readerKinds: readonly MessageKind[] = [
+  // Of newsletters, what welcomes newcomers is a letter to one person.
+  'newsletter',
   'newsletter-welcome',
   'newsletter-confirmation',
   'reply',
