@@ -97,7 +97,11 @@ function Facts({ item }: OfItem) {
       <Large item={item} />
       <p className="kitchen-meta">{facts}</p>
       <MediaActs item={item} />
-      {item.kind === 'picture' ? <PictureDescription item={item} /> : <FilmName item={item} />}
+      {item.kind === 'picture' ? (
+        <PictureDescription item={item} />
+      ) : (
+        <FilmName key={item.id} item={item} />
+      )}
       <MediaUses item={item} />
     </>
   );

@@ -10,7 +10,9 @@ export async function renameFilm(videoId: string, name: string): Promise<Saving>
   const param = { siteSlug: siteSlugHere(), videoId };
   try {
     const { videos } = manageApi[':siteSlug'];
-    await call(() => videos[':videoId'].$put({ param, json: { name } }));
+    // A page that is being left still sends what was typed last.
+    const options = { init: { keepalive: true } };
+    await call(() => videos[':videoId'].$put({ param, json: { name } }, options));
   } catch (error) {
     const { message, detail } = failureOf(error);
     return { status: 'failed', reason: detail ?? message };

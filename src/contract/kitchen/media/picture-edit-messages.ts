@@ -18,6 +18,7 @@ export const pictureEditMessages = {
   saving: 'Saving…',
   saved: 'Saved',
   notSaved: (reason: string) => `Not saved: ${reason}`,
+  nameNotSaved: (reason: string) => `The name of a film is not saved: ${reason}`,
   descriptionNotSaved: (reason: string) => `What was said of a picture is not saved: ${reason}`,
   keptHere: (reason: string) =>
     `What was said of a picture is kept on this device until it can be saved: ${reason}`,
