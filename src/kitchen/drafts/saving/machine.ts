@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { IsSame, JournalEntry, StoredContent } from '#domain/kitchen/draft/opening.ts';
 import type { Failure } from '#stores/failure.ts';
-import type { Refusal } from './refusal.ts';
+import { isRefused, type Refusal } from './refusal.ts';
 import { lostAt, type Pace, restingSchedule, type Schedule } from './schedule.ts';
 import type { DraftCalls } from './draft-calls.ts';
 import type { SavingState, Stored } from './saving-state.ts';
@@ -35,6 +35,8 @@ type Waiting<Content> = { text: Content } & PromiseWithResolvers<StoredContent<C
 export type Machine<Content, View> = Omit<SavingNeeds<Content, View>, 'sent'> & {
   $saving: WritableAtom<SavingState<Content, View>>;
   $refusal: WritableAtom<Refusal<Content> | null>;
+  /** Whether the text that was to be saved last was not even sent; then it is looked at anew with each change. */
+  isHeldBack: boolean;
   /** What was sent on the base and may have been written, or may yet be. */
   sent: Content[];
   /** Whether the last of it was lost, so that the server may hold another text than the base. */
@@ -59,6 +61,7 @@ export function machineOf<Content, View>(
     ...needs,
     $saving: atom<SavingState<Content, View>>(opened),
     $refusal: atom<Refusal<Content> | null>(null),
+    isHeldBack: false,
     sent: [...needs.sent],
     isUncertain: isFromDevice || needs.sent.length > 0,
     waiting: [],
@@ -84,3 +87,13 @@ export const isHeld = <Content, View>(
   { base, isUncertain }: Machine<Content, View>,
   text: Content,
 ): boolean => text === base.content && !isUncertain;
+
+/** Why a text is not sent; null where it may be. */
+export function refusalNow<Content, View>(
+  machine: Machine<Content, View>,
+  text: Content,
+): Failure | null {
+  const refusal = machine.$refusal.get();
+  if (refusal && isRefused(refusal, text)) return refusal.failure;
+  return machine.isHeldBack ? (machine.ownRefusal?.(text) ?? null) : null;
+}

@@ -3,7 +3,7 @@ import type { Failure } from '#stores/failure.ts';
 
 export type Issues = Readonly<Record<FieldPath, string>>;
 
-/** A text that the server does not take, and why, by its fields. */
+/** A text that the server did not take, and why, by its fields. */
 export type Refusal<Content> = {
   text: Content;
   failure: Failure;

@@ -1,8 +1,15 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { JournalEntry, StoredContent } from '#domain/kitchen/draft/opening.ts';
 import type { Failure } from '#stores/failure.ts';
-import { isHeld, type Machine, machineOf, type SavingNeeds, unsavedOf } from './machine.ts';
-import { isRefused, type Issues, issuesOf, refusalOf } from './refusal.ts';
+import {
+  isHeld,
+  refusalNow,
+  type Machine,
+  machineOf,
+  type SavingNeeds,
+  unsavedOf,
+} from './machine.ts';
+import { type Issues, issuesOf, refusalOf } from './refusal.ts';
 import * as schedules from './schedule.ts';
 import { NotSavedError, type SavingState, type Stored } from './saving-state.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
@@ -100,9 +107,8 @@ function plan<Content, View>(machine: Machine<Content, View>): void {
     machine.$saving.set({ status: 'saved' });
     return;
   }
-  const refusal = machine.$refusal.get();
-  if (refusal && isRefused(refusal, text)) {
-    const { failure } = refusal;
+  const failure = refusalNow(machine, text);
+  if (failure) {
     machine.$saving.set({ status: 'not-saved', failure, isRetried: false });
     return;
   }
@@ -123,9 +129,10 @@ const nextText = <Content, View>({ waiting, $content }: Machine<Content, View>):
 
 async function save<Content, View>(machine: Machine<Content, View>): Promise<void> {
   const text = nextText(machine);
-  const refused = machine.ownRefusal?.(text);
+  const refused = machine.ownRefusal?.(text) ?? null;
+  machine.isHeldBack = refused !== null;
   if (refused) {
-    refuse(machine, text, refused);
+    tellRefusal(machine, refused);
     plan(machine);
     return;
   }
@@ -213,8 +220,12 @@ function refuse<Content, View>(
   text: Content,
   failure: Failure,
 ): void {
-  machine.schedule = { ...schedules.restingSchedule };
   machine.$refusal.set(refusalOf(text, failure));
+  tellRefusal(machine, failure);
+}
+
+function tellRefusal<Content, View>(machine: Machine<Content, View>, failure: Failure): void {
+  machine.schedule = { ...schedules.restingSchedule };
   machine.$saving.set({ status: 'not-saved', failure, isRetried: false });
   giveUpWaiting(machine);
 }
@@ -255,10 +266,9 @@ async function whenSaved<Content, View, Answer>(
 function heldVersion<Content, View>(
   machine: Machine<Content, View>,
 ): Promise<StoredContent<Content>> {
-  const { $content, $saving, $refusal, base } = machine;
+  const { $content, $saving, base } = machine;
   const text = $content.get();
-  const refusal = $refusal.get();
-  const isRefusedNow = refusal !== null && isRefused(refusal, text);
+  const isRefusedNow = refusalNow(machine, text) !== null;
   if (machine.isStopped || isRefusedNow || $saving.get().status === 'conflict') {
     return Promise.reject(new NotSavedError($saving.get()));
   }

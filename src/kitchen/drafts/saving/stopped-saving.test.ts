@@ -44,6 +44,27 @@ describe('A save that is refused', () => {
   });
 });
 
+describe('A text that is not sent as it stands', () => {
+  const withoutBread = ({ title }: { title: string }) =>
+    title.includes('bread')
+      ? null
+      : { code: null, message: 'No bread', detail: null, issues: { 'id of a row': 'No bread' } };
+
+  it('is looked at with each change, wherever it lacks something, and goes once it is whole', async () => {
+    const { saving, type, titles, status } = anEditor([], false, withoutBread);
+    for (const title of ['Cake', 'Cake of']) {
+      type(title);
+      await pass(2000);
+      expect([status(), titles()]).toEqual(['not-saved', []]);
+      await expect(saving.whenSaved(seen)).rejects.toThrow(NotSavedError);
+    }
+    type('Cake of bread');
+    expect(status()).toBe('waiting');
+    await pass(2000);
+    expect([status(), titles()]).toEqual(['saved', ['Cake of bread']]);
+  });
+});
+
 describe('A refusal that is tried again', () => {
   it('is sent once more as it is, and not before somebody asks', async () => {
     const { server, saving, type, titles, status } = anEditor();

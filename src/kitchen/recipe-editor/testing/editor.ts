@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { isSameContent } from '#domain/kitchen/draft/same-content.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import type { Failure } from '#stores/failure.ts';
 import { draftStore } from '../../drafts/draft-store.ts';
 import { saveDraft } from '../../drafts/saving/saving.ts';
 import { fakeServer } from './fake-server.ts';
@@ -10,7 +11,11 @@ import { aRecipe } from './recipes.ts';
 export const beginning = aRecipe({ title: '' });
 
 /** An open draft over a fake server, and what a cook does with it; `sent` before it was opened. */
-export function anEditor(sent: RecipeContent[] = [], isFromDevice = false) {
+export function anEditor(
+  sent: RecipeContent[] = [],
+  isFromDevice = false,
+  ownRefusal?: (recipe: RecipeContent) => Failure | null,
+) {
   const server = fakeServer(beginning);
   const draft = draftStore<RecipeContent>(beginning, () => true);
   const $hasSessionEnded = atom(false);
@@ -23,6 +28,7 @@ export function anEditor(sent: RecipeContent[] = [], isFromDevice = false) {
     theirs: null,
     sent,
     isFromDevice,
+    ...(ownRefusal && { ownRefusal }),
     show: draft.show,
     onProgress: () => undefined,
     onStored: () => undefined,
