@@ -4,7 +4,7 @@ import type { Failure } from '#stores/failure.ts';
 import { isRefused, type Refusal } from './refusal.ts';
 import { lostAt, type Pace, restingSchedule, type Schedule } from './schedule.ts';
 import type { DraftCalls } from './draft-calls.ts';
-import type { SavingState, Stored } from './saving-state.ts';
+import { NotSavedError, type SavingState, type Stored } from './saving-state.ts';
 
 export type SavingNeeds<Content, View> = {
   calls: DraftCalls<Content, View>;
@@ -96,4 +96,15 @@ export function refusalNow<Content, View>(
   const refusal = machine.$refusal.get();
   if (refusal && isRefused(refusal, text)) return refusal.failure;
   return machine.isHeldBack ? (machine.ownRefusal?.(text) ?? null) : null;
+}
+
+/** Whether nothing is saved before somebody has decided or signed in. */
+export const isHalted = <Content, View>({ $saving }: Machine<Content, View>): boolean =>
+  ['conflict', 'signed-out'].includes($saving.get().status);
+
+/** Nobody waits any more for a text that is not saved. */
+export function giveUpWaiting<Content, View>(machine: Machine<Content, View>): void {
+  const error = new NotSavedError(machine.$saving.get());
+  for (const { reject } of machine.waiting) reject(error);
+  machine.waiting = [];
 }

@@ -2,6 +2,8 @@ import { computed, type ReadableAtom } from 'nanostores';
 import type { JournalEntry, StoredContent } from '#domain/kitchen/draft/opening.ts';
 import type { Failure } from '#stores/failure.ts';
 import {
+  giveUpWaiting,
+  isHalted,
   isHeld,
   refusalNow,
   type Machine,
@@ -119,9 +121,6 @@ function plan<Content, View>(machine: Machine<Content, View>): void {
     : schedules.waitMsOf(machine.schedule, performance.now(), machine.pace);
   machine.timer = setTimeout(() => void save(machine), waitMs);
 }
-
-const isHalted = <Content, View>({ $saving }: Machine<Content, View>): boolean =>
-  ['conflict', 'signed-out'].includes($saving.get().status);
 
 /** Who waits for a save waits for one text, however much is typed meanwhile. */
 const nextText = <Content, View>({ waiting, $content }: Machine<Content, View>): Content =>
@@ -280,12 +279,6 @@ function heldVersion<Content, View>(
   machine.waiting = [...machine.waiting, waiting];
   plan(machine);
   return waiting.promise;
-}
-
-function giveUpWaiting<Content, View>(machine: Machine<Content, View>): void {
-  const error = new NotSavedError(machine.$saving.get());
-  for (const { reject } of machine.waiting) reject(error);
-  machine.waiting = [];
 }
 
 function hurry<Content, View>(machine: Machine<Content, View>): void {
