@@ -12,15 +12,15 @@ type Props = {
 
 type Copying = 'idle' | 'copied' | 'failed';
 
-const copiedMs = 3000;
+const shownMs = { copied: 3000, failed: 30_000 };
 
 export function ShareBar({ title, url, imageUrl }: Props) {
   const [copying, setCopying] = useState<Copying>('idle');
   const [isPrinting, setIsPrinting] = useState(false);
   const canShare = useCanShare();
   useEffect(() => {
-    if (copying !== 'copied') return undefined;
-    const timeout = setTimeout(() => setCopying('idle'), copiedMs);
+    if (copying === 'idle') return undefined;
+    const timeout = setTimeout(() => setCopying('idle'), shownMs[copying]);
     return () => clearTimeout(timeout);
   }, [copying]);
   const copy = () => {
