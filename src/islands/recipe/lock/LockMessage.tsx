@@ -41,7 +41,3 @@ export function LockMessage({ lock, rule, opened, openAgain, ...texts }: Props) 
     </>
   );
 }
-
-/** Whether it is known by now that the reader may not open it. */
-export const isDecided = ({ status }: Remote<unknown>): boolean =>
-  status === 'fulfilled' || status === 'rejected';

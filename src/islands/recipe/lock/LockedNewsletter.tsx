@@ -6,7 +6,7 @@ import { unscaled } from '#domain/measures/quantity.ts';
 import type { RecipeLock } from '#domain/recipe/recipe-access.ts';
 import { $openNewsletter, followNewsletter, openNewsletter } from '#stores/mail/open-newsletter.ts';
 import { useValue } from '#stores/use-value.ts';
-import { isDecided, LockMessage } from './LockMessage.tsx';
+import { LockMessage } from './LockMessage.tsx';
 import { RecipeText } from '../RecipeText.tsx';
 
 type Props = {
@@ -35,7 +35,7 @@ export function LockedNewsletter({ slug, lock, invitation, priceText, defaults }
     <section
       className="letter-locked field"
       aria-labelledby="locked-heading"
-      data-decided={isDecided(opened) ? '' : undefined}
+      data-opened={opened.status}
     >
       <LockMessage
         {...{ lock, invitation, priceText, opened }}

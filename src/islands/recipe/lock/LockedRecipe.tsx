@@ -8,7 +8,7 @@ import {
   openPremiumRecipe,
 } from '#stores/cooking/open-recipe.ts';
 import { useValue } from '#stores/use-value.ts';
-import { isDecided, LockMessage } from './LockMessage.tsx';
+import { LockMessage } from './LockMessage.tsx';
 import { OpenRecipe } from './OpenRecipe.tsx';
 
 type Props = {
@@ -28,11 +28,7 @@ export function LockedRecipe({ slug, lock, invitation, priceText, defaults }: Pr
   useEffect(() => followPremiumRecipe(slug, defaults), [slug]);
   if (opened.status === 'fulfilled' && opened.value) return <OpenRecipe recipe={opened.value} />;
   return (
-    <section
-      className="locked"
-      aria-labelledby="locked-heading"
-      data-decided={isDecided(opened) ? '' : undefined}
-    >
+    <section className="locked" aria-labelledby="locked-heading" data-opened={opened.status}>
       <div className="locked-message field">
         <LockMessage
           {...{ lock, invitation, priceText, opened }}
