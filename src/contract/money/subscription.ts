@@ -29,6 +29,7 @@ export const subscriptionRefusals = [
   'already_subscribed',
   'subscriptions_disabled',
   'payments_disabled',
+  'plan_not_sold',
   'payment_unavailable',
 ] as const;
 export type SubscriptionRefusal = (typeof subscriptionRefusals)[number];

@@ -113,13 +113,13 @@ describe('Somebody who buys without an account', () => {
   });
 });
 
-describe('A site that sells nothing', () => {
-  it('says so, whatever is still missing', async () => {
+describe('A site that sells one of its plans no more', () => {
+  it('says so of that plan, while the other one is sold', async () => {
     const selling = await aSellingCook(shop);
     const buyer = await aBuyer(shop, selling);
     await selling.put('/plans', { monthlyAmountCents: null, yearlyAmountCents: 5_000 });
     await shop.app.settled();
-    expect(await buyer.subscribe('monthly')).toMatchObject({ code: 'payments_disabled' });
+    expect(await buyer.subscribe('monthly')).toMatchObject({ code: 'plan_not_sold' });
     expect(await buyer.begin('yearly')).toContain('/pages/checkout/');
   });
 });

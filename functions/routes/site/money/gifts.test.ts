@@ -179,7 +179,7 @@ describe('A year for a friend', () => {
     await cook.put('/plans', { monthlyAmountCents: 500, yearlyAmountCents: null });
     const body = { friend: { email: anAddress() }, email: anAddress() };
     const refused = await shop.app.call('POST', gifts(), { body });
-    expect(refused.body).toMatchObject({ code: 'payments_disabled' });
+    expect(refused.body).toMatchObject({ code: 'plan_not_sold' });
     await cook.put('/plans', { monthlyAmountCents: 500, yearlyAmountCents: 5_000 });
     await shop.app.settled();
     shop.standIn.faults.push({ kind: 'down' }, { kind: 'down' });

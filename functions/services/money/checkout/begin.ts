@@ -28,7 +28,8 @@ type Wanted = {
   /** The newsletter that led there, where one did. */
   broughtBy: Id | null;
 };
-export type Begun = { url: string } | 'not-sold' | 'already-paid';
+/** `not-selling` is of a site whose cook nobody can pay, `not-sold` of this plan alone. */
+export type Begun = { url: string } | 'not-selling' | 'not-sold' | 'already-paid';
 
 /**
  * Opens the provider's page on which a plan is paid; a second press, or another tab, gets the page that
@@ -41,7 +42,7 @@ export async function beginCheckout(
 ): Promise<Begun> {
   const host = moneyHostOf(ctx);
   const account = await findSellingAccount(ctx, ctx.site.id);
-  if (account === null) return 'not-sold';
+  if (account === null) return 'not-selling';
   const priceId = await priceFor(ctx, account, wanted.plan);
   if (priceId === null) return 'not-sold';
   const { trialDays } = ctx.site.settings;
@@ -136,10 +137,22 @@ async function goOn(purchase: Purchase, checkout: Checkout): Promise<Begun> {
     if (!(error instanceof PaymentFailure)) throw error;
     if (!isFinal(error)) throw unavailable();
     await host.prepare([checkouts.close(id, 'refused')]);
-    if (!isGone(order.customerId, error)) return 'not-sold';
+    if (!isGone(order.customerId, error)) return whyRefused(host, checkout, error);
     await host.prepare([checkouts.forgetCustomer(order.customerId)]);
     throw new OvertakenError();
   }
+}
+
+/** The price may have been withdrawn a moment ago; of any other refusal the buyer cannot know more. */
+async function whyRefused(
+  host: MoneyHost,
+  { siteId, accountId, priceId }: Checkout,
+  { kind }: PaymentFailure,
+): Promise<Begun> {
+  if (kind === 'disconnected') return 'not-selling';
+  const prices = await host.siteOf(siteId).planPrices.listCurrent(accountId);
+  if (prices.some((each) => each.providerPriceId === priceId)) throw unavailable();
+  return 'not-sold';
 }
 
 /** The cook deleted the customer and nobody told: this press begins anew, with another one. */

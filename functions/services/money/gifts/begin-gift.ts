@@ -3,7 +3,7 @@ import { moneyMessages } from '#contract/money/money-messages.ts';
 import type { GiftInput } from '#contract/money/gifts.ts';
 import type { SubscriptionAnswer } from '#contract/money/subscription.ts';
 import type { GiftOrder } from '#domain/money/gifts.ts';
-import { isFinal, PaymentFailure } from '#domain/money/payment-failure.ts';
+import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import { invalidAt } from '../../service-error.ts';
 import { homeAskedAt, siteHomes } from '../../site/host/homes.ts';
@@ -19,9 +19,8 @@ export async function beginGift(ctx: VisitContext, asked: Asked): Promise<Subscr
   const { subscriptionsEnabled, yearlyAmountCents } = site.settings;
   if (!subscriptionsEnabled) return refuse('subscriptions_disabled');
   const account = await findSellingAccount(ctx, site.id);
-  if (adapters.payments === null || account === null || yearlyAmountCents === null) {
-    return refuse('payments_disabled');
-  }
+  if (adapters.payments === null || account === null) return refuse('payments_disabled');
+  if (yearlyAmountCents === null) return refuse('plan_not_sold');
   return openPage(ctx, asked, { accountId: account.accountId, amountCents: yearlyAmountCents });
 }
 
@@ -48,13 +47,13 @@ async function openPage(
     if (noted !== 1) {
       // It is sold no more since a moment ago: nobody may pay on its page.
       await host.gateway.expireCheckout(accountId, opened.id);
-      return refuse('payments_disabled');
+      return refuse('plan_not_sold');
     }
     return { checkout: { url: opened.url } };
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
     await ctx.prepare([gifts.forget(id)]);
-    return refuse(isFinal(error) ? 'payments_disabled' : 'payment_unavailable');
+    return refuse(error.kind === 'disconnected' ? 'payments_disabled' : 'payment_unavailable');
   }
 }
 

@@ -42,7 +42,8 @@ async function openPage(ctx: VisitContext, buyer: Buyer, asked: Asked) {
   const sendId = await broughtBy(ctx, asked.input.letter);
   try {
     const begun = await beginCheckout(ctx, buyer, { plan: asked.plan, pages, broughtBy: sendId });
-    if (begun === 'not-sold') return refuse('payments_disabled');
+    if (begun === 'not-selling') return refuse('payments_disabled');
+    if (begun === 'not-sold') return refuse('plan_not_sold');
     if (begun === 'already-paid') return refuse('already_subscribed');
     return { checkout: { url: begun.url } };
   } catch (error) {
