@@ -13,7 +13,7 @@ export const giveYearMessages = {
   given: 'Your gift is on its way',
   givenText: 'Your friend has a letter with the link now, and you have a copy of it.',
   givenTo: (email: string) => `We have written to ${email}, and to you with a copy of the link.`,
-  confirming: 'Your payment is being confirmed. The letter is sent as soon as it is.',
+  confirming: 'The letter to your friend is sent as soon as it is.',
   take: {
     loading: 'One moment…',
     heading: (site: string) => `A year of ${site}, for you`,

@@ -29,7 +29,8 @@ export const subscribeMessages = {
   checkInbox: (email: string) => `Check the ${email} inbox for a login link.`,
   checkYourInbox: 'Check your inbox for a login link.',
   checkCheckoutInbox: 'Check the inbox of the address you gave at checkout for a login link.',
-  confirming: 'Your payment is being confirmed. What you paid for opens by itself.',
+  unconfirmed: 'Your payment is not confirmed yet',
+  confirming: 'As soon as it is, what you paid for opens by itself.',
   noPurchase: 'There is no such purchase',
   noPurchaseText:
     'Nothing was bought at this address. If you paid, the letter with your receipt says where.',

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { giveYearMessages } from '#contract/money/give-year-messages.ts';
 import { subscribeMessages as texts } from '#contract/money/subscribe-messages.ts';
 import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 
@@ -50,6 +51,8 @@ describe('Back from paying, §2', () => {
     api.answer(check, answer(null));
     await show();
     await screen.findByText(texts.confirming);
+    expect(screen.getByRole('heading').textContent).toBe(texts.unconfirmed);
+    expect(screen.queryByText(texts.checkCheckoutInbox)).toBeNull();
     await vi.waitFor(() => expect(api.asked).toHaveLength(1));
     api.breakNetwork(check);
     await vi.advanceTimersByTimeAsync(2500);
@@ -72,5 +75,14 @@ describe('Back from paying, §2', () => {
     await screen.findByText(texts.noPurchase);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(api.asked).toHaveLength(1);
+  });
+
+  it('says of a gift that it is on its way only once it is paid', async () => {
+    const gift = { recipientEmail: null, isPaid: false };
+    const session = { email: null, subscription: null, gift };
+    api.answer(check, { body: { checkoutSession: session } });
+    await show();
+    await screen.findByText(giveYearMessages.confirming);
+    expect(screen.getByRole('heading').textContent).toBe(texts.unconfirmed);
   });
 });

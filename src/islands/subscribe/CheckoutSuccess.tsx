@@ -21,20 +21,19 @@ export function CheckoutSuccess() {
     return followCheckoutSession(globalThis.location.pathname.split('/').at(-1) ?? '');
   }, []);
   const known = session.status === 'fulfilled' ? session.value : undefined;
-  const isUnknown = known === null;
   const subscription = known?.subscription ?? null;
   if (known?.gift) return <Given gift={known.gift} />;
   return (
     <div className="subscribe-page awaits-visitor">
-      <h1>{isUnknown ? texts.noPurchase : texts.success}</h1>
+      <h1>{headingOf(known)}</h1>
       <div aria-live="polite">
-        {isUnknown ? (
-          <p className="lede">{texts.noPurchaseText}</p>
-        ) : (
+        {subscription ? (
           <>
             <p className="lede">{user === null ? texts.checkCheckoutInbox : texts.welcome}</p>
-            {subscription ? <Details bought={subscription} /> : <p>{texts.confirming}</p>}
+            <Details bought={subscription} />
           </>
+        ) : (
+          <p className="lede">{known === null ? texts.noPurchaseText : texts.confirming}</p>
         )}
       </div>
       <a className="more-link" href="/recipes">
@@ -42,6 +41,12 @@ export function CheckoutSuccess() {
       </a>
     </div>
   );
+}
+
+/** Nothing is said to have succeeded before it is known to be paid. */
+function headingOf(known: CheckoutSessionAnswer['checkoutSession'] | null | undefined): string {
+  if (known === null) return texts.noPurchase;
+  return known?.subscription ? texts.success : texts.unconfirmed;
 }
 
 function Details({ bought: { planType, priceAmountCents } }: { bought: Bought }) {
@@ -61,7 +66,7 @@ function Given({ gift: { isPaid, recipientEmail } }: { gift: Gift }) {
     recipientEmail === null ? giveYearMessages.givenText : giveYearMessages.givenTo(recipientEmail);
   return (
     <div className="subscribe-page awaits-visitor">
-      <h1>{giveYearMessages.given}</h1>
+      <h1>{isPaid ? giveYearMessages.given : texts.unconfirmed}</h1>
       <p className="lede" aria-live="polite">
         {isPaid ? sent : giveYearMessages.confirming}
       </p>

@@ -1,4 +1,5 @@
 import type { CheckoutSessionAnswer } from '#contract/money/purchases.ts';
+import { isPaying } from '#domain/money/paid-plan.ts';
 import type { VisitContext } from '#functions/http/context.ts';
 import type { Gift } from '#functions/repositories/money/gift.ts';
 import { currentSubscriptionOf } from '../../accounts/user/get-site-user.ts';
@@ -38,7 +39,8 @@ export async function getCheckoutSession(
   const checkout = await checkouts.findByProvider(providerId);
   if (!checkout) return giftSession(ctx, await gifts.findByProvider(providerId));
   const held = await subscriptions.findCurrent(checkout.userId);
-  const isPaid = held !== null && held.plan === checkout.plan;
+  // What a friend or the cook gave is not what is paid on this page.
+  const isPaid = held !== null && isPaying(held) && held.plan === checkout.plan;
   const { actor } = ctx;
   const isBuyer = actor.kind !== 'anonymous' && actor.user.id === checkout.userId;
   return {
