@@ -147,6 +147,7 @@ export const accountMessages = {
     keptForLater:
       'Payments do not answer just now. What you asked for is kept, and is done as soon as they do.',
     late: 'The last payment failed. Pay it, so that your plan goes on.',
+    lateToTheEnd: 'The last payment failed. Pay it, so that your plan lasts until its end.',
     stopped: 'Your plan is paused until it is paid.',
     payNow: 'Pay now',
     mend: 'Pay with another card',

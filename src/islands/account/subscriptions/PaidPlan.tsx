@@ -25,9 +25,7 @@ export function PaidPlan({ siteTitle, plan }: Props) {
   const { id, status, endsAt, grantedAs, next } = plan;
   return (
     <>
-      {isLate(status) && (
-        <p className="subscription-late">{status === 'past_due' ? texts.late : texts.stopped}</p>
-      )}
+      {isLate(status) && <p className="subscription-late">{lateTextOf(plan)}</p>}
       {endsAt !== null && <Coming text={texts.ends} at={endsAt} />}
       {next !== null && <Coming text={texts.becomes[next.planType]} at={next.at} />}
       <p className="subscription-acts">
@@ -46,6 +44,11 @@ export function PaidPlan({ siteTitle, plan }: Props) {
   );
 }
 
+function lateTextOf({ status, endsAt }: Props['plan']): string {
+  if (status !== 'past_due') return texts.stopped;
+  return endsAt === null ? texts.late : texts.lateToTheEnd;
+}
+
 const Coming = ({ text, at }: { text: string; at: string }) => (
   <p>
     {text} <time dateTime={at}>{day.format(new Date(at))}</time>
@@ -53,13 +56,14 @@ const Coming = ({ text, at }: { text: string; at: string }) => (
 );
 
 function Acts({ siteTitle, plan }: Props) {
-  const { id, endsAt } = plan;
+  const { id, status, endsAt } = plan;
   const visit = (place: PortalPlace) => void visitPortal({ subscriptionId: id, place });
   return (
     <>
-      {endsAt === null ? (
-        <Going siteTitle={siteTitle} plan={plan} visit={visit} />
-      ) : (
+      {(endsAt === null || isLate(status)) && (
+        <Paying siteTitle={siteTitle} plan={plan} visit={visit} />
+      )}
+      {endsAt !== null && (
         <Act label={texts.resumePlan(siteTitle)} onPress={() => void resumePlan(id)}>
           {texts.resume}
         </Act>
@@ -71,11 +75,11 @@ function Acts({ siteTitle, plan }: Props) {
   );
 }
 
-type GoingProps = Props & { visit: (place: PortalPlace) => void };
+type PayingProps = Props & { visit: (place: PortalPlace) => void };
 
-/** What can be done while a plan goes on by itself. */
-function Going({ siteTitle, plan, visit }: GoingProps) {
-  const { planType, status, invoiceUrl, next } = plan;
+/** What is owed stays owed where a plan was canceled; where it goes on, its card and its length are changed, too. */
+function Paying({ siteTitle, plan, visit }: PayingProps) {
+  const { planType, status, endsAt, invoiceUrl, next } = plan;
   const other = planType === 'monthly' ? 'yearly' : 'monthly';
   const card = isLate(status) ? texts.mend : texts.card;
   return (
@@ -92,7 +96,7 @@ function Going({ siteTitle, plan, visit }: GoingProps) {
       <Act label={texts.ofSite(card, siteTitle)} onPress={() => visit('payment-method')}>
         {card}
       </Act>
-      {planType !== 'free' && next === null && !isLate(status) && (
+      {planType !== 'free' && endsAt === null && next === null && !isLate(status) && (
         <Act label={texts.ofSite(texts.change[planType], siteTitle)} onPress={() => visit(other)}>
           {texts.change[planType]}
         </Act>

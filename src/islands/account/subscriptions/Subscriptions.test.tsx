@@ -114,6 +114,18 @@ describe('A plan that is paid, among the subscriptions', () => {
     },
   );
 
+  it.each(['past_due', 'unpaid'])(
+    'that is %s can be paid after it was cancelled',
+    async (status) => {
+      const invoiceUrl = 'https://pay.example/invoice';
+      await show({ status, invoiceUrl, endsAt: '2026-06-17T09:30:00.000Z' });
+      screen.getByRole('link', { name: texts.ofSite(texts.payNow, 'Ash Drawer') });
+      screen.getByRole('button', { name: texts.ofSite(texts.mend, 'Ash Drawer') });
+      screen.getByRole('button', { name: resumeName });
+      expect(screen.queryByText(texts.late)).toBeNull();
+    },
+  );
+
   it.each([{}, { endsAt: '2026-06-17T09:30:00.000Z' }])('has its receipts: %j', async (changes) => {
     await show(changes);
     api.breakNetwork(`POST ${manage}/billing-portal-sessions`);
