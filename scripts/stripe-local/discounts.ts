@@ -40,22 +40,28 @@ export function redeemed(
   return { coupon, code: null };
 }
 
-/** What a visitor types; null where no code of the account is called so. */
+/** What a visitor types; null where no code of the account is called so, or it is no longer valid. */
 export function codeTyped(books: Books, typed: string): Redeemed | null {
   const same = (each: Stripe.PromotionCode) =>
     each.code.toUpperCase() === typed.trim().toUpperCase();
   const code = all(books, 'promotion_code').find((each) => each.active && same(each));
-  return code ? valid(books, code) : null;
+  return code && isValid(books, code) ? valid(books, code) : null;
 }
 
 function valid(books: Books, code: Stripe.PromotionCode): Redeemed {
-  const coupon = taken(books, 'coupon', idOf(code.promotion.coupon) ?? '');
-  const isUsedUp = code.max_redemptions !== null && code.times_redeemed >= code.max_redemptions;
-  if (!code.active || !coupon.valid || isUsedUp) {
+  if (!isValid(books, code)) {
     throw invalid('This promotion code is not active', 'discounts', 'promotion_code_invalid');
   }
-  return { coupon, code };
+  return { coupon: couponOf(books, code), code };
 }
+
+function isValid(books: Books, code: Stripe.PromotionCode): boolean {
+  const isUsedUp = code.max_redemptions !== null && code.times_redeemed >= code.max_redemptions;
+  return code.active && couponOf(books, code).valid && !isUsedUp;
+}
+
+const couponOf = (books: Books, code: Stripe.PromotionCode): Stripe.Coupon =>
+  taken(books, 'coupon', idOf(code.promotion.coupon) ?? '');
 
 type Applied = { subscription: string; session: string | null };
 

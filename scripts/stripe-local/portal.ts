@@ -1,5 +1,6 @@
 import { changeNow, openInvoices, tryToCollect } from './billing.ts';
-import type { Attempt, CardName } from './cards.ts';
+import { attempt, type Attempt, type CardName } from './cards.ts';
+import { cardOf } from './charging.ts';
 import { recordUpdate } from './events.ts';
 import { all, hiddenOf, nowIn, taken, type Scene } from './ledger.ts';
 import { itemOfSubscription } from './objects/subscription.ts';
@@ -69,10 +70,11 @@ function change(scene: Scene, subscription: Subscription, { price, isConfirmed }
     changeLater(scene, subscription, next);
     return { kind: 'paid' };
   }
-  return changeNow(scene, subscription, {
-    price: next,
-    presence: { isOnSession: true, isConfirmed },
-  });
+  const presence = { isOnSession: true, isConfirmed };
+  // Nothing changes, and nothing is billed, before the owner of the card has confirmed it.
+  const outcome = attempt(cardOf(scene.books, subscription.customer), presence);
+  if (outcome.kind === 'asks') return outcome;
+  return changeNow(scene, subscription, { price: next, presence });
 }
 
 /** A shorter interval begins when the paid one is over. */

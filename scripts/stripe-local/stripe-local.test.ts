@@ -202,6 +202,19 @@ describe('The portal', () => {
     expect(charges.map(({ amount }) => amount)).toEqual([5_000 - 250, 500]);
   });
 
+  it('changes and bills nothing before the owner of the card has confirmed it', async () => {
+    const { act, read, seller, stripe } = await portal();
+    await act({ act: 'card', card: 'asks' });
+    const change = { act: 'change', price: seller.yearly.id };
+    expect(await (await act(change)).text()).toContain('Is it you?');
+    expect((await read()).items.data[0]?.price.id).toBe(seller.monthly.id);
+    await act({ ...change, confirmed: 'yes' });
+    expect((await read()).items.data[0]?.price.id).toBe(seller.yearly.id);
+    const charges = await chargesOf(stripe, seller);
+    expect(charges.map(({ amount }) => amount)).toEqual([4_500, 500]);
+    expect((await stripe.sdk.invoices.list({ status: 'open' }, seller.on)).data).toEqual([]);
+  });
+
   it('begins a shorter plan when the longer one is over', async () => {
     const { act, read, seller, stripe } = await portal('yearly');
     await act({ act: 'change', price: seller.monthly.id });

@@ -25,7 +25,10 @@ export function addCheckoutPages(app: Hono, { sceneOf, changed }: PageHost): voi
     const word = (name: string) => (typeof form[name] === 'string' ? form[name].trim() : '');
     const code = word('code') || null;
     if (code !== null && !codeTyped(scene.books, code)) {
-      return c.html(page(scene, session, { refused: 'This code is invalid.', code }), 422);
+      return c.html(
+        page(scene, session, { refused: 'This code is not valid, or no longer.', code }),
+        422,
+      );
     }
     const email = session.customer_email ?? word('email');
     const card = word('card');
