@@ -8,15 +8,24 @@ import {
   providerSubscriptions as mirrored,
 } from '#functions/db/schema/site/money/payments.ts';
 import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
-import { firstRow, number, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
+import {
+  firstRow,
+  nullable,
+  number,
+  type RowOf,
+  rows,
+  selection,
+  text,
+} from '#functions/db/selection.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { isCurrent, isLateNow } from './current-plans.ts';
 
 const payment = selection({
   id: payments.providerId,
   userId: payments.userId,
-  email: siteUsers.email,
-  displayName: siteUsers.displayName,
+  // The address of a giver is empty once they deleted their account.
+  email: nullable(text(sql`coalesce(${siteUsers.email}, nullif(${gifts.giverEmail}, ''))`)),
+  displayName: nullable(text(sql`coalesce(${siteUsers.displayName}, ${gifts.giverName})`)),
   amountCents: payments.amountCents,
   refundedCents: payments.refundedCents,
   feeCents: payments.feeCents,
@@ -81,13 +90,17 @@ export const paymentRepository = ({ db, siteId }: SiteScope) => ({
       WHERE ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${payerId}
       UNION ALL SELECT ${gifts.giverId} FROM ${gifts} WHERE ${gifts.siteId} = ${siteId}
       AND ${gifts.id} = ${giftId} LIMIT 1)`;
-    const values = { ...seen, userId, syncedAt };
+    const values = { ...seen, giftId, userId, syncedAt };
     return db
       .insert(payments)
       .values({ ...place, ...values, siteId })
       .onConflictDoUpdate({
         target: [payments.accountId, payments.providerId],
-        set: { ...values, userId: sql`coalesce(${userId}, ${payments.userId})` },
+        set: {
+          ...values,
+          giftId: sql`coalesce(${giftId}, ${payments.giftId})`,
+          userId: sql`coalesce(${userId}, ${payments.userId})`,
+        },
         setWhere: sql`${payments.siteId} = ${siteId} AND ${payments.syncedAt} <= ${syncedAt}`,
       });
   },
@@ -96,7 +109,7 @@ export const paymentRepository = ({ db, siteId }: SiteScope) => ({
     const isBehind = after
       ? sql`AND (${payments.chargedAt}, ${payments.providerId}) < (${after.chargedAt}, ${after.id})`
       : sql``;
-    const query = sql`SELECT ${payment} FROM ${payments} ${withPerson(payments)}
+    const query = sql`SELECT ${payment} FROM ${payments} ${withPayer}
       WHERE ${payments.siteId} = ${siteId} AND ${filters[filter]} ${isBehind}
       ORDER BY ${payments.chargedAt} DESC, ${payments.providerId} DESC LIMIT ${limit + 1}`;
     return read(db, rows(payment, query));
@@ -149,7 +162,7 @@ const incomeOf = ({ db, siteId }: SiteScope) => ({
       ),
       rows(
         payment,
-        sql`SELECT ${payment} FROM ${payments} ${withPerson(payments)}
+        sql`SELECT ${payment} FROM ${payments} ${withPayer}
           WHERE ${payments.siteId} = ${siteId} AND ${payments.disputeState} = 'open'
           ORDER BY ${payments.disputeDueAt} LIMIT ${lateMax}`,
       ),
@@ -169,6 +182,10 @@ const payer = selection({
 
 const withPerson = ({ siteId, userId }: typeof payments | typeof mirrored): SQL =>
   sql`LEFT JOIN ${siteUsers} ON ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${userId}`;
+
+/** Or with who gave it, where they have no account here. */
+const withPayer = sql`${withPerson(payments)}
+  LEFT JOIN ${gifts} ON ${gifts.siteId} = ${payments.siteId} AND ${gifts.id} = ${payments.giftId}`;
 
 const monthsOf = (siteId: string, since: number): Read<MonthOfPayments[]> =>
   rows(

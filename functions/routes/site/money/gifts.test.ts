@@ -153,6 +153,15 @@ describe('A year for a friend', () => {
     expect(body.payments).toMatchObject([{ amountCents: 5_000, feeCents: 250, state: 'paid' }]);
   });
 
+  it('is among them, and in the file of them, by a giver without an account', async () => {
+    const giver = anAddress();
+    await shop.pay(await begin(anAddress(), { email: giver }));
+    const { body } = await cook.get<{ payments: object[] }>('/payments');
+    expect(body.payments).toMatchObject([{ email: giver, displayName: 'Ada', subscriberId: null }]);
+    const file = await cook.get<string>('/payments.csv');
+    expect(file.body).toContain(`"${giver}","Ada","paid"`);
+  });
+
   it('is handed over by the cron where nobody told that it was paid', async () => {
     const friend = anAddress();
     const page = await begin(friend);
@@ -185,6 +194,15 @@ describe('A year for a friend', () => {
     shop.standIn.faults.push({ kind: 'down' }, { kind: 'down' });
     const away = await shop.app.call('POST', gifts(), { body });
     expect(away.body).toMatchObject({ code: 'payment_unavailable' });
+  });
+
+  it('closes the page on which the friend was about to pay, who is charged nothing', async () => {
+    const friend = await aBuyer(shop, cook);
+    const token = await give(friend.email);
+    const page = await friend.begin('monthly');
+    await take(friend, token);
+    expect((await shop.pay(page)).status).toBe(410);
+    expect((await friend.held()).grantedAs).toBe('gift');
   });
 
   it('is nobody’s to shorten, and keeps no address of who deletes their account', async () => {

@@ -232,6 +232,8 @@ export const payments = sqliteTable(
     siteId: siteId(),
     /** Null of a gift whose giver has no account. */
     userId: text('user_id'),
+    /** What it paid for somebody else: of a giver without an account it alone tells who they are. */
+    giftId: text('gift_id'),
     amountCents: integer('amount_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull(),
     /** What the platform keeps of it. */

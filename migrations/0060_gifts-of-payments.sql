@@ -1,0 +1,1 @@
+ALTER TABLE `payments` ADD `gift_id` text;
