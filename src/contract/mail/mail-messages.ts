@@ -102,11 +102,12 @@ export const mailMessages = {
       note: 'Your newsletter comes as before.',
     },
     second: {
-      subject: ({ name }: Named) => `You paid ${name} twice, and get it back`,
+      subject: ({ name }: Named) =>
+        `You have Full Access to ${name} already, and get your money back`,
       intro: ({ name, amount }: Named & { amount: string }) =>
-        `You have Full Access to ${name} already, and paid ${amount} for it once more. The second plan was ended at once, and what you paid for it is on its way back to your card. That takes banks up to ten days.`,
+        `You have Full Access to ${name} already, and paid ${amount} for a plan beside it. That plan was ended at once, and what you paid for it is on its way back to your card. That takes banks up to ten days.`,
       button: 'See your subscriptions',
-      note: 'Your first plan goes on as before.',
+      note: 'What you had before goes on as it was.',
     },
     closed: {
       subject: ({ name }: Named) => `${name} has closed, and you get your money back`,

@@ -10,7 +10,7 @@ import { addressHash } from '../import/address-hash.ts';
  * is their own and stays; who did neither is forgotten by the site.
  */
 export async function removeSubscriber(ctx: SiteContext, userId: UserId): Promise<void> {
-  await withdrawOnSite(ctx, userId);
+  await withdrawOnSite(ctx, ctx.site.id, userId);
   const { subscribers, subscriberHistory, newsletterSubscribers, siteUsers } = ctx.repositories;
   const [subscriber, { hasPaid }, hasTraces] = await Promise.all([
     subscribers.find(userId),

@@ -1,14 +1,14 @@
-import type { UserId } from '#domain/ids.ts';
-import type { Context, SiteContext } from '#functions/http/context.ts';
+import type { SiteId, UserId } from '#domain/ids.ts';
+import type { Context } from '#functions/http/context.ts';
 import { withdrawGift } from '../gifts/withdraw-gift.ts';
 import { moneyHostOf } from '../money-host.ts';
 import { atBest } from '../while-away.ts';
 import { withdrawCheckout } from './withdraw.ts';
 
 /** The same of a purchase on one site. */
-export async function withdrawOnSite(ctx: SiteContext, userId: UserId): Promise<void> {
+export async function withdrawOnSite(ctx: Context, siteId: SiteId, userId: UserId): Promise<void> {
   if (ctx.adapters.payments === null) return;
-  const open = await ctx.repositories.checkouts.findOpen(userId);
+  const open = await ctx.siteOf(siteId).checkouts.findOpen(userId);
   if (open) await atBest(() => withdrawCheckout(moneyHostOf(ctx), open));
 }
 

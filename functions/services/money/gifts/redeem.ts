@@ -9,6 +9,7 @@ import type { Gift } from '#functions/repositories/money/gift.ts';
 import type { Subscription } from '#functions/repositories/money/subscription.ts';
 import type { Site } from '#functions/repositories/site/site.ts';
 import { isoTime } from '../../iso-time.ts';
+import { withdrawOnSite } from '../checkout/withdraw-of-person.ts';
 import { retryStale } from '../../retry-stale.ts';
 import { expired, hasPaidPlan, notFound } from '../../service-error.ts';
 import { siteHomes } from '../../site/host/homes.ts';
@@ -30,6 +31,8 @@ export async function redeemGift(ctx: PersonContext, token: string): Promise<Gif
     const found = await findGift(ctx, token);
     const { gift, site } = found;
     const { gifts, subscriptions } = ctx.siteOf(site.id);
+    // Nobody is to pay for what they are given; what they paid a moment ago is theirs, and refuses this.
+    if (gift.state === 'paid') await withdrawOnSite(ctx, site.id, userId);
     const current = await subscriptions.findCurrent(userId);
     if (gift.state === 'redeemed' && gift.planId !== null && current?.id === gift.planId) {
       return answerOf(ctx, found, current.endsAt);

@@ -2,12 +2,13 @@ import { issueMessages } from '#contract/issue-messages.ts';
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import type { ComplimentaryInput, SubscriberAnswer } from '#contract/mail/subscriber.ts';
 import type { Id, UserId } from '#domain/ids.ts';
-import { isPaying } from '#domain/money/paid-plan.ts';
+import { isLapsed, isPaying } from '#domain/money/paid-plan.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { letterDay } from '../../letter-day.ts';
 import { getSubscriber } from '../../mail/subscriber/get.ts';
 import { retryStale } from '../../retry-stale.ts';
 import { hasPaidPlan, invalidAt, notFound } from '../../service-error.ts';
+import { withdrawOnSite } from '../checkout/withdraw-of-person.ts';
 import { letterheadOf } from '../letters/letterhead.ts';
 import { moneyLetter } from '../letters/money-letter.ts';
 
@@ -19,6 +20,8 @@ export async function grantComplimentary(
 ): Promise<SubscriberAnswer> {
   const endsAt = until === null ? null : Date.parse(until);
   if (endsAt !== null && endsAt <= ctx.now) throw invalidAt('until', issueMessages.invalidInput);
+  // Nobody is to pay for what they are given; what they paid a moment ago is theirs, and refuses this.
+  await withdrawOnSite(ctx, ctx.site.id, userId);
   await retryStale(async () => {
     const { subscribers, subscriptions, grants } = ctx.repositories;
     const [person, current] = await Promise.all([
@@ -27,7 +30,8 @@ export async function grantComplimentary(
     ]);
     if (!person) throw notFound();
     // A friend paid for it.
-    if (current?.grantedAs === 'gift') throw hasPaidPlan(issueMessages.hasGift);
+    if (current?.grantedAs === 'gift' && !isLapsed(current, ctx.now))
+      throw hasPaidPlan(issueMessages.hasGift);
     if (current && isPaying(current)) throw hasPaidPlan(issueMessages.paysAlready);
     const granted = { id: ctx.newId(), userId, grantedAs: 'complimentary', endsAt } as const;
     const letter = await letterOf(ctx, person.email, granted);
