@@ -60,7 +60,12 @@ type NewPlan = Pick<
   'id' | 'userId' | 'plan' | 'status' | 'priceAmountCents' | 'createdAt' | 'endsAt'
 >;
 
-const subscription = selection({ id: subscriptions.id, plan: subscriptions.plan });
+const subscription = selection({
+  id: subscriptions.id,
+  plan: subscriptions.plan,
+  endsAt: subscriptions.endsAt,
+  grantedAs: subscriptions.grantedAs,
+});
 
 /** Subscriptions that are paid by the provider, and the plans that they give on a site. */
 export const providerSubscriptionRepository = ({ db, siteId }: SiteScope) => ({

@@ -39,6 +39,12 @@ export const isOver = (status: SubscriptionStatus): boolean =>
 /** `endsAt` is when a plan that was canceled ends, in ms since the epoch; null while it goes on. */
 type Held = { plan: PlanType; status: SubscriptionStatus; endsAt: number | null };
 
+type Granted = { grantedAs: string | null; endsAt: number | null };
+
+/** Whether what was given for a while is over by the clock; its row follows later. */
+export const isLapsed = ({ grantedAs, endsAt }: Granted, now: number): boolean =>
+  grantedAs !== null && endsAt !== null && endsAt <= now;
+
 /** The plan that a subscription gives at a time; null where it gives none. */
 export function planInUse(held: Held | null, now: number): PlanType | null {
   if (held === null || !isInUse[held.status]) return null;

@@ -50,6 +50,8 @@ describe('Full access with the compliments of the cook', () => {
     await give(inDays(30));
     await shop.daysLater(31);
     expect(await reader.hasAccess()).toBe(false);
+    expect(await reader.isFree()).toBe(true);
+    expect(await reader.held()).toMatchObject({ planType: 'free', grantedAs: null, endsAt: null });
     await endLapsed();
     await endLapsed();
     expect(await reader.isFree()).toBe(true);
@@ -58,6 +60,22 @@ describe('Full access with the compliments of the cook', () => {
     );
     expect(told).toHaveLength(1);
     expect(await reader.begin('monthly')).toContain('/pages/checkout/');
+  });
+
+  it('lets a plan be bought as soon as it is over, before any job', async () => {
+    await give(inDays(30));
+    await shop.daysLater(31);
+    await reader.buy('monthly');
+    expect(await reader.held()).toMatchObject({ planType: 'monthly', grantedAs: null });
+    await endLapsed();
+    expect((await reader.held()).planType).toBe('monthly');
+  });
+
+  it('closes the page on which the person was about to pay', async () => {
+    const page = await reader.begin('monthly');
+    await give(null);
+    expect((await shop.newestCheckout()).status).toBe('expired');
+    expect((await shop.pay(page)).status).toBe(410);
   });
 
   it('is given anew for longer, and taken back by the cook', async () => {

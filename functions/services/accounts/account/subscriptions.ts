@@ -8,7 +8,7 @@ import type { HeldPlan } from '#functions/repositories/money/subscription.ts';
 import { isoTime } from '../../iso-time.ts';
 import { hasPaidPlan, notFound } from '../../service-error.ts';
 import { act } from '../../money/actions/act.ts';
-import { currentSubscriptionOf } from '../user/get-site-user.ts';
+import { asOf, currentSubscriptionOf } from '../user/get-site-user.ts';
 import { siteReferenceOf } from './site-reference.ts';
 
 /** Plans and newsletters of the person who asks, by site. */
@@ -25,7 +25,7 @@ export async function listUserSubscriptions(ctx: PersonContext): Promise<UserSub
       const newsletter = newsletters.find(({ siteId }) => siteId === site.id);
       return {
         site: siteReferenceOf(ctx, site),
-        subscription: held ? heldPlanOf(held) : null,
+        subscription: held ? heldPlanOf(asOf(held, ctx.now)) : null,
         newsletter: {
           isSubscribed: newsletter?.unsubscribedAt === null,
           isConfirmed: typeof newsletter?.confirmedAt === 'number',

@@ -9,6 +9,7 @@ import { invalidAt, ServiceError } from '../../service-error.ts';
 import { broughtBy } from '../../newsletters/brought-by.ts';
 import { homeAskedAt, siteHomes } from '../../site/host/homes.ts';
 import { beginCheckout, type Buyer, type ReturnPages } from '../checkout/begin.ts';
+import { findHeldPlan } from './held-plan.ts';
 import { refuse } from './refuse.ts';
 
 type Asked = { input: SubscriptionInput; askedAt: string; plan: PaidPlanType };
@@ -31,7 +32,7 @@ export async function buy(ctx: VisitContext, asked: Asked): Promise<Subscription
 
 async function buyOwn(ctx: VisitorContext, asked: Asked): Promise<SubscriptionAnswer> {
   const { id: userId, email } = ctx.actor.user;
-  const current = await ctx.repositories.subscriptions.findCurrent(userId);
+  const current = await findHeldPlan(ctx, userId);
   if (current && isPaidPlan(current.plan)) return refuse('already_subscribed');
   if (!ctx.actor.isMember) await commitAsMember(ctx, []);
   return openPage(ctx, { userId, email }, asked);

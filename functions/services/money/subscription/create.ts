@@ -12,6 +12,7 @@ import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { invalidAt } from '../../service-error.ts';
 import { newSignInLink } from '../../accounts/sign-in/new-link.ts';
 import { buy } from './buy.ts';
+import { findHeldPlan } from './held-plan.ts';
 import { refuse } from './refuse.ts';
 
 /** All who take a plan do so on its page. */
@@ -45,7 +46,7 @@ function refusalOfPlan({ site, adapters }: VisitContext, { plan }: SubscriptionI
 
 async function startOwn(ctx: VisitorContext, letter?: string): Promise<SubscriptionAnswer> {
   const { id } = ctx.actor.user;
-  const current = await ctx.repositories.subscriptions.findCurrent(id);
+  const current = await findHeldPlan(ctx, id);
   if (current && isPaidPlan(current.plan)) return refuse('already_subscribed');
   const sendId = await broughtBy(ctx, letter);
   await commitAsMember(ctx, startStatements(ctx, id, { isProven: true, sendId }));

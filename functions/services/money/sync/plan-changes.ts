@@ -1,5 +1,5 @@
 import type { SiteId, UserId } from '#domain/ids.ts';
-import { isOver, isPaidPlan } from '#domain/money/paid-plan.ts';
+import { isLapsed, isOver, isPaidPlan } from '#domain/money/paid-plan.ts';
 import type { MoneyHost, Statement } from '../money-host.ts';
 import type {
   ProviderSubscription,
@@ -78,7 +78,8 @@ async function beginning(
   if (fault !== null) return { ...nothing, fault };
   const { plans } = host.siteOf(known.siteId).providerSubscriptions;
   const current = await plans.findCurrent(userId);
-  if (current && isPaidPlan(current.plan)) return { ...nothing, fault: 'second' };
+  const isHeld = current !== null && isPaidPlan(current.plan) && !isLapsed(current, host.now);
+  if (isHeld) return { ...nothing, fault: 'second' };
   const id = host.newId();
   const begun = {
     id,
