@@ -10,7 +10,7 @@ import type { RichText } from '#domain/text/rich-text.ts';
 import type { SharePictureColors } from '#domain/look/share-picture.ts';
 import type { LookKey } from '#domain/look/looks.ts';
 import type { HeaderLayout, ThemeStyle } from '#domain/look/theme-options.ts';
-import type { RecipeBody } from './recipe/recipe-models.ts';
+import type { RecipeBody, RecipeTeaser } from './recipe/recipe-models.ts';
 import type { LinkModel, SocialLinkModel, RecipeCardModel, ProfileModel } from './shared-models.ts';
 
 export type IconModel = { size: number; href: string };
@@ -253,7 +253,7 @@ export type NewsletterBody = NewsletterLinkModel & {
   note: RichText | null;
   recipe: RecipeCardModel | null;
   /** Of a letter to paying readers alone, before it is known that the reader is one. */
-  lock: { invitation: string; priceText: string | null } | null;
+  lock: Pick<RecipeTeaser, 'invitation' | 'priceText' | 'isOffered'> | null;
   /** What heats in the note are read in once it is opened. */
   defaults: Pick<SiteDefaults, 'measurementSystem' | 'temperatureSystem'>;
 };

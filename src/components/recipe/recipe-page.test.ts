@@ -74,4 +74,12 @@ describe('Premium recipes, §6', () => {
     expect(html).not.toContain('id="ingredients"');
     expect(html).not.toContain('id="notes"');
   });
+
+  it('offers nothing where there is no page on which to subscribe', async () => {
+    const { body } = aLockedRecipePage();
+    const teaser = { groups: [], countsText: '', invitation: 'Come in', priceText: null };
+    const html = await render({ ...body, teaser: { ...teaser, isOffered: false } });
+    expect(html).toContain('only available to subscribers with full access subscriptions</h2>');
+    expect(html).not.toContain('href="/subscribe"');
+  });
 });

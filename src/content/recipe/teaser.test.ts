@@ -37,6 +37,15 @@ describe('What a locked recipe tells of itself', () => {
     expect(teaser({}, {}, '').invitation).toBe('This one is kept for subscribers');
   });
 
+  it('offers nothing where there is no page on which to subscribe', () => {
+    const plans = { subscriptionsEnabled: true, monthlyAmountCents: 900 };
+    expect(teaser({}, { ...plans, newslettersEnabled: false })).toMatchObject({
+      isOffered: false,
+      priceText: null,
+    });
+    expect(teaser({}, { ...plans, newslettersEnabled: true }).isOffered).toBe(true);
+  });
+
   it('names the prices that there are', () => {
     const prices = { monthlyAmountCents: 900, yearlyAmountCents: 8400 };
     const plans = { subscriptionsEnabled: true, ...prices };

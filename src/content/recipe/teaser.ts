@@ -5,7 +5,7 @@ import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { SiteFacts } from '../facts.ts';
 import type { RecipeTeaser } from './recipe-models.ts';
 
-type LockWords = Pick<RecipeTeaser, 'invitation' | 'priceText'>;
+type LockWords = Pick<RecipeTeaser, 'invitation' | 'priceText' | 'isOffered'>;
 
 /** What a locked recipe tells of itself: names and counts, nothing that one could cook from. */
 export function teaserOf(site: SiteFacts, content: RecipeContent): RecipeTeaser {
@@ -32,11 +32,13 @@ const titlesOf = (groups: { title: string }[]) =>
 export const lockWords = ({ owner, settings }: SiteFacts): LockWords => ({
   invitation: settings.premiumInvitation || lockMessages.invitation(owner.displayName || null),
   priceText: priceText(settings),
+  isOffered: settings.newslettersEnabled,
 });
 
 function priceText(settings: SiteFacts['settings']): string | null {
-  const { subscriptionsEnabled, monthlyAmountCents, yearlyAmountCents } = settings;
-  if (!subscriptionsEnabled) return null;
+  const { newslettersEnabled, subscriptionsEnabled, monthlyAmountCents, yearlyAmountCents } =
+    settings;
+  if (!newslettersEnabled || !subscriptionsEnabled) return null;
   const prices = [
     monthlyAmountCents === null ? [] : lockMessages.perMonth(formatMoney(monthlyAmountCents)),
     yearlyAmountCents === null ? [] : lockMessages.perYear(formatMoney(yearlyAmountCents)),

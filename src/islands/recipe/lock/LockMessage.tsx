@@ -8,7 +8,8 @@ import { Button } from '#ui/Button.tsx';
 import { LockOffer } from './LockOffer.tsx';
 
 type Props = {
-  lock: RecipeLock;
+  /** Null where nobody can subscribe: nothing is offered then. */
+  lock: RecipeLock | null;
   /** Why to come in, in the cook's voice. */
   invitation: string;
   /** For example "$9 a month or $84 a year"; null without a price. */
@@ -29,7 +30,7 @@ export function LockMessage({ lock, rule, opened, openAgain, ...texts }: Props) 
     <>
       <h2 id="locked-heading">{texts.invitation}</h2>
       {texts.priceText && <p>{`${texts.priceText}, ${texts.brings}`}</p>}
-      <LockOffer lock={lock} offer={lockOfferFor(user)} rule={rule} />
+      {lock && <LockOffer lock={lock} offer={lockOfferFor(user)} rule={rule} />}
       {opened.status === 'rejected' && (
         <div role="alert">
           <p>{failureOf(opened.error).message}</p>

@@ -13,7 +13,8 @@ import { OpenRecipe } from './OpenRecipe.tsx';
 
 type Props = {
   slug: string;
-  lock: RecipeLock;
+  /** Null where nobody can subscribe: nothing is offered then. */
+  lock: RecipeLock | null;
   /** Why to come in, in the cook's voice. */
   invitation: string;
   /** For example "$9 a month or $84 a year"; null without a price. */
