@@ -45,12 +45,13 @@ export const newsletterSubscriberRepository = ({ db, siteId }: SiteScope) => ({
    * Everything as it was before the person left, which they did themselves at that time or later;
    * from then on they get letters by their own wish.
    */
-  takeBack: (userId: UserId, since: number): Statement =>
+  takeBack: (userId: UserId, { since, now }: { since: number; now: number }): Statement =>
     db
       .update(subscribers)
       .set({
         unsubscribedAt: null,
         unsubscribedBy: null,
+        returnedAt: now,
         source: sql`iif(${isOnWordOfCook}, 'preference', ${subscribers.source})`,
       })
       .where(and(ofPerson(siteId, userId), hasJustLeft(since))),
@@ -153,7 +154,7 @@ const unsubscribe = (
 ): Statement =>
   db
     .update(subscribers)
-    .set({ unsubscribedAt: now, unsubscribedBy: by })
+    .set({ unsubscribedAt: now, unsubscribedBy: by, returnedAt: null })
     .where(and(ofPerson(siteId, userId), isNull(subscribers.unsubscribedAt)));
 
 const unasked = selection({ userId: subscribers.userId, email: siteUsers.email });

@@ -75,7 +75,7 @@ const eventView = z
   .strictObject({
     kind: z.enum([...subscriberEventKinds, 'plan-started', 'plan-ended', 'suppressed', 'lifted']),
     at: dateTime,
-    /** Where it began, who ended it, which plan it is, or why no letter goes there. */
+    /** Where it began, who ended it, which plan it is, why no letter goes there, or `undated`. */
     detail: z.string().nullable(),
     /** The file that an import read. */
     fileName: z.string().nullable(),

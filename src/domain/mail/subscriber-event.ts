@@ -5,4 +5,5 @@ export const subscriberEventKinds = [
   'mailed',
   'confirmed',
   'unsubscribed',
+  'returned',
 ] as const;

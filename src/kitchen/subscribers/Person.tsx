@@ -133,6 +133,7 @@ function sentenceOf({ kind, detail, fileName }: SubscriberEventView): string {
       return events.imported(fileName);
     case 'asked':
     case 'unsubscribed':
+    case 'returned':
     case 'suppressed':
       return events[kind](detail);
     case 'plan-started':

@@ -20,6 +20,8 @@ const told = (subscriber: SubscriberView): { body: SubscriberAnswer } => ({
     history: [
       { kind: 'asked', at: '2026-05-01T10:00:00.000Z', detail: 'popup', fileName: null },
       { kind: 'confirmed', at: '2026-05-01T10:05:00.000Z', detail: null, fileName: null },
+      { kind: 'unsubscribed', at: '2026-05-02T10:00:00.000Z', detail: 'person', fileName: null },
+      { kind: 'returned', at: '2026-05-02T10:01:00.000Z', detail: null, fileName: null },
     ],
     grant: null,
     commentCount: 2,
@@ -69,6 +71,7 @@ describe('The list of subscribers', () => {
     await userEvent.keyboard('{Enter}');
     const person = await screen.findByRole('complementary', { name: texts.person.title });
     expect(await within(person).findByText(texts.events.asked('popup'))).toBeTruthy();
+    expect(within(person).getByText(texts.events.returned(null))).toBeTruthy();
     expect(within(person).getByText(new RegExp(texts.person.comments(2)))).toBeTruthy();
     await userEvent.keyboard('j');
     expect(document.activeElement).toBe(await row(2));

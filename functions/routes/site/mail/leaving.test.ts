@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LeavingAnswer } from '#contract/mail/newsletter.ts';
+import type { SubscriberAnswer, SubscribersAnswer } from '#contract/mail/subscriber.ts';
 import { aSentNewsletter, manyReaders, newsletterOf } from '#functions/testing/mail/newsletters.ts';
 import { aCook } from '#functions/testing/app/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
@@ -42,6 +43,27 @@ describe('Leaving by a letter', () => {
     expect(await undo()).toMatchObject({ isSubscribed: true, canUndo: false });
     await undo();
     expect((await newsletterOf(cook, id)).counts.unsubscribed).toBe(0);
+  });
+
+  it('is told to the cook as it was, each time with its own hour', async () => {
+    const { cook, leave, undo } = await aReader();
+    const { body: list } = await cook.get<SubscribersAnswer>('/subscribers');
+    const told = async () =>
+      (await cook.get<SubscriberAnswer>(`/subscribers/${list.subscribers[0]!.id}`)).body.history;
+    const before = await told();
+    const expected = [...before];
+    for (let times = 0; times < 2; times += 1) {
+      const at = () => new Date(app.clock.now).toISOString();
+      const event = (kind: 'unsubscribed' | 'returned', detail: string | null) =>
+        expected.push({ kind, at: at(), detail, fileName: null });
+      app.clock.now += 60_000;
+      await leave();
+      event('unsubscribed', 'person');
+      app.clock.now += 60_000;
+      await undo();
+      event('returned', null);
+    }
+    expect(await told()).toEqual(expected);
   });
 
   it('is not taken back a day later', async () => {

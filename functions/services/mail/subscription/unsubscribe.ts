@@ -57,7 +57,7 @@ export async function undoLeaving(ctx: VisitContext, token: string): Promise<Lea
   const since = ctx.now - undoneForMs;
   await ctx.commit([
     ...(sendId === undefined ? [] : [newsletterSends.countReturned(sendId, userId, since)]),
-    newsletterSubscribers.takeBack(userId, since),
+    newsletterSubscribers.takeBack(userId, { since, now: ctx.now }),
   ]);
   return readLeaving(ctx, token);
 }

@@ -113,6 +113,8 @@ export const subscribersMessages = {
     confirmed: 'Confirmed the address',
     unsubscribed: (by: string | null) =>
       by === 'cook' ? 'Unsubscribed by you at their request' : 'Unsubscribed',
+    returned: (detail: string | null) =>
+      detail === 'undated' ? 'Took it back within a day of that' : 'Took it back',
     'plan-started': (plan: string) => `Took a plan · ${nameOf(plans, plan)}`,
     'plan-ended': (plan: string) => `Plan ended · ${nameOf(plans, plan)}`,
     suppressed: (reason: string | null) =>

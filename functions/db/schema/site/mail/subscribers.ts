@@ -69,7 +69,7 @@ export const subscriberEvents = sqliteTable(
     userId: text('user_id').notNull(),
     kind: text('kind', { enum: subscriberEventKinds }).notNull(),
     at: timestamp('at').notNull(),
-    /** Where it began, or who ended it. */
+    /** Where it began, who ended it, or that nobody kept when it was taken back (`undated`). */
     detail: text('detail'),
     importId: text('import_id'),
   },

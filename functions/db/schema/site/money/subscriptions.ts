@@ -57,6 +57,8 @@ export const newsletterSubscribers = sqliteTable(
     unsubscribedAt: timestamp('unsubscribed_at'),
     /** Whether the cook did it, at the person's wish. */
     unsubscribedBy: text('unsubscribed_by', { enum: ['person', 'cook'] }),
+    /** When they took it back that they had left, until they leave once more. */
+    returnedAt: timestamp('returned_at'),
     /** Where it began; null for those from before it was kept. */
     source: text('source', { enum: subscriberSources }),
     /** Which import brought them. */
