@@ -1,4 +1,4 @@
-import type { SiteId, UserId } from '#domain/ids.ts';
+import type { Id, SiteId, UserId } from '#domain/ids.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { MessageKind } from '#domain/mail/message-kind.ts';
 import type { Sender } from '#functions/repositories/mail/sender-address.ts';
@@ -34,6 +34,8 @@ type Sending = {
   whileSince?: Sender;
   /** The same of a domain. */
   whileChecked?: CheckedHostname;
+  /** What was given to somebody: sent only behind what ends it, in the same batch. */
+  whileEnding?: Id;
   /** Whether nothing is to be stored, at the same cost. */
   isWithheld?: boolean;
 };
@@ -52,6 +54,7 @@ export function storeLetter(
   const { kind, siteId, recipient, headers = {}, expiresAt, isBound, letter } = sending;
   const { unlessSubscribed, whileUnasked, whileOpen, whileLeaving, whileSince, whileChecked } =
     sending;
+  const { whileEnding } = sending;
   const message: NewMessage = {
     id: sending.id ?? ctx.newId(),
     siteId,
@@ -71,6 +74,7 @@ export function storeLetter(
     whileLeaving,
     whileSince,
     whileChecked,
+    whileEnding,
     isWithheld: sending.isWithheld,
   };
   return { id: message.id, statement: ctx.platform.messages.create(message, allowance) };

@@ -5,7 +5,10 @@ import { type Database, mapped, read, type Statement } from '#functions/db/datab
 import { messages } from '#functions/db/schema/local/messages.ts';
 import { senderAddresses as senders } from '#functions/db/schema/platform/sender-addresses.ts';
 import { siteDirectory as directory } from '#functions/db/schema/platform/site-directory.ts';
-import { newsletterSubscribers as subscribers } from '#functions/db/schema/site/money/subscriptions.ts';
+import {
+  newsletterSubscribers as subscribers,
+  subscriptions,
+} from '#functions/db/schema/site/money/subscriptions.ts';
 import { isLeaving } from '../accounts/leaving.ts';
 import type { OwnedSite } from '../platform/closed-sites.ts';
 import { type AddressLimit, isWithinLimit } from './message-limit.ts';
@@ -58,6 +61,8 @@ type Allowance = AddressLimit & {
   whileSince?: Sender | undefined;
   /** The same of a domain, as the check found it that takes it. */
   whileChecked?: CheckedHostname | undefined;
+  /** What was given to somebody: sent only with what ends it. */
+  whileEnding?: Id | undefined;
   /** Stores nothing, and costs the same. */
   isWithheld?: boolean | undefined;
 };
@@ -207,7 +212,7 @@ function createMessage(message: NewMessage, allowance: Allowance): Statement {
 
 function isWanted({ siteId }: NewMessage, allowance: Allowance) {
   const { unlessSubscribed, whileUnasked, whileOpen, whileLeaving, whileSince } = allowance;
-  const { whileChecked, isWithheld = false } = allowance;
+  const { whileChecked, whileEnding, isWithheld = false, now } = allowance;
   const ofPerson = (userId: UserId) =>
     sql`SELECT 1 FROM ${subscribers} WHERE ${subscribers.siteId} = ${siteId}
       AND ${subscribers.userId} = ${userId}`;
@@ -225,5 +230,8 @@ function isWanted({ siteId }: NewMessage, allowance: Allowance) {
     whileLeaving === undefined ? undefined : isLeaving(whileLeaving),
     whileSince && sql`EXISTS (SELECT 1 FROM ${senders} WHERE ${isSince(whileSince)})`,
     whileChecked && sql`EXISTS (${checkedHost(whileChecked)})`,
+    whileEnding &&
+      sql`EXISTS (SELECT 1 FROM ${subscriptions} WHERE ${subscriptions.siteId} = ${siteId}
+        AND ${subscriptions.id} = ${whileEnding} AND ${subscriptions.endedAt} = ${now})`,
   );
 }

@@ -145,6 +145,7 @@ const asRead = (siteId: string, { id, endsAt }: Read) =>
 
 const granted = selection({
   id: subscriptions.id,
+  userId: subscriptions.userId,
   grantedAs: subscriptions.grantedAs,
   createdAt: subscriptions.createdAt,
   endsAt: subscriptions.endsAt,

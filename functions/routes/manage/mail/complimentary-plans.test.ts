@@ -26,6 +26,9 @@ const plan = (userId = reader.userId) => `/subscribers/${userId}/complimentary-p
 const inDays = (days: number) => new Date(shop.now() + days * dayMs).toISOString();
 const give = (until: string | null) => cook.post<SubscriberAnswer>(plan(), { until });
 
+const toldOfEnd = async () =>
+  (await lettersTo(shop.app, reader.email)).filter(({ subject }) => subject.endsWith('has ended'));
+
 /** What the cron does about what was given. */
 async function endLapsed(): Promise<void> {
   const { database } = shop.app;
@@ -55,10 +58,7 @@ describe('Full access with the compliments of the cook', () => {
     await endLapsed();
     await endLapsed();
     expect(await reader.isFree()).toBe(true);
-    const told = (await lettersTo(shop.app, reader.email)).filter(({ subject }) =>
-      subject.endsWith('has ended'),
-    );
-    expect(told).toHaveLength(1);
+    expect(await toldOfEnd()).toHaveLength(1);
     expect(await reader.begin('monthly')).toContain('/pages/checkout/');
   });
 
@@ -86,6 +86,14 @@ describe('Full access with the compliments of the cook', () => {
     expect((await cook.delete(plan())).status).toBe(200);
     expect([await reader.hasAccess(), await reader.isFree()]).toEqual([false, true]);
     expect((await cook.delete(plan())).status).toBe(404);
+  });
+
+  it('tells the person once that their cook ended it, also by two presses at the same time', async () => {
+    await give(inDays(30));
+    await Promise.all([cook.delete(plan()), cook.delete(plan())]);
+    await shop.daysLater(31);
+    await endLapsed();
+    expect(await toldOfEnd()).toHaveLength(1);
   });
 
   it('is given back by the person', async () => {

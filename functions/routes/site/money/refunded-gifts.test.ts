@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GiftAnswer } from '#contract/money/gifts.ts';
 import type { SubscriptionAnswer } from '#contract/money/subscription.ts';
-import { anAddress, lastLetterTo } from '#functions/testing/mail/mailbox.ts';
+import { anAddress, lastLetterTo, lettersTo } from '#functions/testing/mail/mailbox.ts';
 import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/money/shop.ts';
 import { signedIn } from '#functions/testing/app/visitors.ts';
 
@@ -42,6 +42,8 @@ async function held() {
   const { planType, grantedAs, endsAt } = await friend.held();
   return [planType, grantedAs, endsAt?.slice(0, 10) ?? null];
 }
+const toldOfEnd = async () =>
+  (await lettersTo(shop.app, friend.email)).filter(({ subject }) => subject.endsWith('has ended'));
 
 describe('A gift that is given back, of somebody who was given more', () => {
   it('leaves the year that somebody else paid, whichever of the two it is', async () => {
@@ -51,8 +53,10 @@ describe('A gift that is given back, of somebody who was given more', () => {
     expect(await held()).toEqual(['yearly', 'gift', '2028-05-17']);
     await shop.refundOf(String(charges[0]));
     expect(await held()).toEqual(['yearly', 'gift', '2027-05-17']);
+    expect(await toldOfEnd()).toHaveLength(0);
     await shop.refundOf(String(charges[1]));
     expect(await held()).toEqual(['free', null, null]);
+    expect(await toldOfEnd()).toHaveLength(1);
   });
 
   it('leaves what the cook had granted, which is the cook’s to end again', async () => {

@@ -3,7 +3,8 @@ import type { Id, SiteId } from '#domain/ids.ts';
 import type { Gift } from '#functions/repositories/money/gift.ts';
 import { retryStale } from '../../retry-stale.ts';
 import { OvertakenError } from '../../service-error.ts';
-import type { MoneyHost, Statement } from '../money-host.ts';
+import { endGrant } from '../letters/end-grant.ts';
+import type { MoneyHost } from '../money-host.ts';
 
 type Place = { siteId: SiteId; id: Id };
 
@@ -13,23 +14,28 @@ export async function takeBackGift(host: MoneyHost, { siteId, id }: Place): Prom
   await retryStale(async () => {
     const gift = await gifts.find(id);
     if (gift === null || gift.state === 'refunded') return;
-    const [taken] = await host.prepare(await statementsOf(host, gift));
+    const { statements, letterIds } = await takingBack(host, gift);
+    const [taken] = await host.prepare(statements);
     if (taken !== 1) throw new OvertakenError();
+    host.wakeMailer(letterIds);
   });
 }
 
-async function statementsOf(host: MoneyHost, gift: Gift): Promise<Statement[]> {
+async function takingBack(host: MoneyHost, gift: Gift) {
   const { gifts, grants } = host.siteOf(gift.siteId);
   const held = gift.planId === null ? null : await heldWith(host, gift, gift.planId);
   const left: TimeLeft = held ? withoutGift(held, gift.id, host.now) : { kind: 'same' };
-  if (held === null || left.kind === 'same') return [gifts.takeBack(gift)];
+  if (held === null || left.kind === 'same') {
+    return { statements: [gifts.takeBack(gift)], letterIds: [] };
+  }
   const { plan } = held;
-  return [
-    gifts.takeBack(gift, grants.isAsRead(plan)),
-    ...(left.kind === 'over'
-      ? grants.end(plan.id, host.newId(), host.now)
-      : [grants.change(plan, { endsAt: left.endsAt, grantedAs: left.grantedAs })]),
-  ];
+  const taken = gifts.takeBack(gift, grants.isAsRead(plan));
+  if (left.kind !== 'over') {
+    const { endsAt, grantedAs } = left;
+    return { statements: [taken, grants.change(plan, { endsAt, grantedAs })], letterIds: [] };
+  }
+  const ending = await endGrant(host, { ...plan, siteId: gift.siteId });
+  return { ...ending, statements: [taken, ...ending.statements] };
 }
 
 /** The plan in which a gift is now, with all gifts that are in it; null where it is in none. */

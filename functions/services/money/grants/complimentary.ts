@@ -9,6 +9,7 @@ import { getSubscriber } from '../../mail/subscriber/get.ts';
 import { retryStale } from '../../retry-stale.ts';
 import { hasPaidPlan, invalidAt, notFound } from '../../service-error.ts';
 import { withdrawOnSite } from '../checkout/withdraw-of-person.ts';
+import { endGrant } from '../letters/end-grant.ts';
 import { letterheadOf } from '../letters/letterhead.ts';
 import { moneyLetter } from '../letters/money-letter.ts';
 
@@ -46,10 +47,11 @@ export async function endComplimentary(
   ctx: SiteContext,
   userId: UserId,
 ): Promise<SubscriberAnswer> {
-  const { subscriptions, grants } = ctx.repositories;
-  const current = await subscriptions.findCurrent(userId);
+  const current = await ctx.repositories.subscriptions.findCurrent(userId);
   if (current?.grantedAs !== 'complimentary') throw notFound();
-  await ctx.commit(grants.end(current.id, ctx.newId(), ctx.now));
+  const ending = await endGrant(ctx, { id: current.id, siteId: ctx.site.id, userId });
+  await ctx.commit(ending.statements);
+  ctx.wakeMailer(ending.letterIds);
   return getSubscriber(ctx, userId);
 }
 

@@ -1,4 +1,5 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
+import type { Id } from '#domain/ids.ts';
 import { type MailingContext, storeLetter } from '#functions/mail/delivery/store.ts';
 import type { MoneyHost } from '../money-host.ts';
 import { letterId } from './letter-id.ts';
@@ -15,20 +16,21 @@ type MoneyLetter = {
   effect: string;
   /** Whether it is sent also where the site is deleted, for which nothing is sent. */
   isOfPlatform?: boolean;
+  whileEnding?: Id;
 };
 
 /** A letter about a plan, its payment or a gift, with the statement that stores it. */
 export async function moneyLetter(
   host: MailingContext & Pick<MoneyHost, 'hash'>,
   { site, look }: Letterhead,
-  { effect, recipient, subject, paragraphs, action, note, isOfPlatform = false }: MoneyLetter,
+  { effect, subject, paragraphs, action, note, isOfPlatform = false, ...sending }: MoneyLetter,
 ) {
   const id = await letterId(host, effect);
   return storeLetter(host, look, {
+    ...sending,
     id,
     kind: 'payment',
     siteId: isOfPlatform ? null : site.id,
-    recipient,
     expiresAt: null,
     letter: {
       subject,
