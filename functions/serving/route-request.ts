@@ -7,7 +7,7 @@ import { noFile, onlyRead } from './file-answers.ts';
 import { isPlainPermalink, type Visit } from './old-addresses.ts';
 import { serveSound } from './serve-sound.ts';
 import type { Hosting } from './site-directory.ts';
-import { isUnsubscribePage, toSitePage, unsubscribe } from './unsubscribe-form.ts';
+import { isUnsubscribePage, leavingPage, toSitePage, unsubscribe } from './unsubscribe-form.ts';
 
 export type Routes = {
   hostingOf: (host: string) => Hosting | Promise<Hosting>;
@@ -100,9 +100,12 @@ async function siteAnswer(
   routes: Routes,
 ): Promise<Response> {
   const { siteId, primaryHost } = site;
-  const { api, pageOf, preview } = routes;
+  const { pageOf, preview } = routes;
   if (isPreviewPath(url.pathname)) return await preview(request, site);
-  if (request.method === 'POST' && isUnsubscribePage(url)) return await unsubscribe(request, api);
+  const ending = isUnsubscribePage(url)
+    ? await leavingAnswer({ request, url }, site, routes)
+    : null;
+  if (ending) return ending;
   // Whoever serves an own domain reads its addresses, so a token stays on the platform's host.
   const isElsewhere = primaryHost !== null && url.hostname !== primaryHost;
   if (isElsewhere && !carriesToken(url)) return toPrimary(url, primaryHost);
@@ -112,6 +115,16 @@ async function siteAnswer(
     pageOf: (asked: Request, path: string) => pageOf(asked, siteId, path),
   };
   return await pageOrOldAddress(request, visit, routes);
+}
+
+/** Of a page that ends letters; null where it is a page like any other. */
+function leavingAnswer({ request, url }: Asked, site: SiteEntry, routes: Routes) {
+  const page = async (path: string) =>
+    uncached(
+      unpacked(await routes.pageOf(new Request(url.origin + path), site.siteId, path), routes),
+    );
+  const place = { slug: site.slug, api: routes.api, page };
+  return request.method === 'POST' ? unsubscribe(request, place) : leavingPage(request, place);
 }
 
 /** A page that there is always comes before an address that another page had. */

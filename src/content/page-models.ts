@@ -229,7 +229,14 @@ export type SubscribeBody = {
 
 export type SubscribeSuccessBody = { isCheckout: boolean };
 
-export const unsubscribeStages = ['ask', 'done', 'failed', 'ask-replies', 'done-replies'] as const;
+export const unsubscribeStages = [
+  'ask',
+  'done',
+  'back',
+  'failed',
+  'ask-replies',
+  'done-replies',
+] as const;
 export type UnsubscribeBody = { stage: (typeof unsubscribeStages)[number] };
 
 export type NewsletterLinkModel = {

@@ -29,6 +29,7 @@ export const leavingAnswer = z.strictObject({
   /** Whose letters it is about; letters are passed on. */
   maskedEmail: z.string(),
   isSubscribed: z.boolean(),
+  hasLeft: z.boolean(),
   /** Whether they left so lately that it can be taken back. */
   canUndo: z.boolean(),
 });

@@ -9,7 +9,8 @@ export const unsubscribeMessages = {
   doneByMistake: 'Subscribe again',
   about: (email: string) => `This is about the letters to ${email}.`,
   undo: 'Take it back',
-  undone: (email: string) => `Our letters come to ${email} again, as before.`,
+  back: 'You get our letters again',
+  backText: 'We write to you about new recipes, as before.',
   failed: 'This link does not work',
   failedText:
     'The link to unsubscribe is incomplete, or it was made for another site. Try the one at the end of our latest letter.',

@@ -28,6 +28,7 @@ describe('Pages of a site, design §4.9', () => {
       '/subscribe/success/checkout',
       '/unsubscribe',
       '/unsubscribe/done',
+      '/unsubscribe/back',
       '/unsubscribe/failed',
       '/unsubscribe/replies',
       '/unsubscribe/replies/done',

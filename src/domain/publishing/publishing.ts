@@ -5,6 +5,8 @@ import {
   newslettersPath,
   recipeIndexPath,
   sharePicturePath,
+  unsubscribeBackPath,
+  unsubscribeDonePath,
   unsubscribePath,
   unsubscribeRepliesPath,
 } from './site-paths.ts';
@@ -159,7 +161,8 @@ const subscribePages: PageRef[] = [
   { path: '/subscribe/success', kind: 'subscribe-success', subjectId: 'free' },
   { path: checkoutSuccessPath, kind: 'subscribe-success', subjectId: 'checkout' },
   { path: unsubscribePath, kind: 'unsubscribe', subjectId: 'ask' },
-  { path: `${unsubscribePath}/done`, kind: 'unsubscribe', subjectId: 'done' },
+  { path: unsubscribeDonePath, kind: 'unsubscribe', subjectId: 'done' },
+  { path: unsubscribeBackPath, kind: 'unsubscribe', subjectId: 'back' },
   { path: `${unsubscribePath}/failed`, kind: 'unsubscribe', subjectId: 'failed' },
   { path: unsubscribeRepliesPath, kind: 'unsubscribe', subjectId: 'ask-replies' },
   { path: `${unsubscribeRepliesPath}/done`, kind: 'unsubscribe', subjectId: 'done-replies' },

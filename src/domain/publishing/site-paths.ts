@@ -10,5 +10,8 @@ export const recipeIndexPath = (part: number) => `/recipes/index/${part}`;
 export const newslettersPath = '/newsletters';
 export const newsletterPath = (slug: string) => `${newslettersPath}/${slug}`;
 export const unsubscribePath = '/unsubscribe';
+export const unsubscribeDonePath = `${unsubscribePath}/done`;
+/** Of who took it back. */
+export const unsubscribeBackPath = `${unsubscribePath}/back`;
 /** Where letters about answers to comments end. */
 export const unsubscribeRepliesPath = `${unsubscribePath}/replies`;

@@ -30,7 +30,12 @@ async function aReader() {
 describe('Leaving by a letter', () => {
   it('says whose letters it is about, and changes nothing by being looked at', async () => {
     const { read } = await aReader();
-    const told = { maskedEmail: 're…@example.com', isSubscribed: true, canUndo: false };
+    const told = {
+      maskedEmail: 're…@example.com',
+      isSubscribed: true,
+      hasLeft: false,
+      canUndo: false,
+    };
     expect(await read()).toEqual(told);
     expect(await read()).toEqual(told);
   });
@@ -38,7 +43,7 @@ describe('Leaving by a letter', () => {
   it('is taken back by the same letter, and counted no more', async () => {
     const { cook, id, leave, read, undo } = await aReader();
     await leave();
-    expect(await read()).toMatchObject({ isSubscribed: false, canUndo: true });
+    expect(await read()).toMatchObject({ isSubscribed: false, hasLeft: true, canUndo: true });
     expect((await newsletterOf(cook, id)).counts.unsubscribed).toBe(1);
     expect(await undo()).toMatchObject({ isSubscribed: true, canUndo: false });
     await undo();

@@ -46,6 +46,7 @@ export async function readLeaving(ctx: VisitContext, token: string): Promise<Lea
   return {
     maskedEmail: maskedEmail(email),
     isSubscribed: confirmedAt !== null && !hasLeft,
+    hasLeft,
     canUndo: hasLeft && unsubscribedBy === 'person' && unsubscribedAt >= ctx.now - undoneForMs,
   };
 }
