@@ -90,6 +90,10 @@ const lines = amounts.flatMap((amount) =>
   units.flatMap((unit) => names.map((name) => [amount, unit, name].filter(Boolean).join(' '))),
 );
 
+/** What is not offered stays as it is. */
+const readIn = (recipe: RecipeContent, language: string): string =>
+  seemingLanguage(recipe, language) ?? language;
+
 describe('A language that is offered', () => {
   const understood = (rows: { quantityMin: number | null; unitId: string | null }[]) => [
     rows.filter(({ quantityMin }) => quantityMin !== null).length,
@@ -102,8 +106,7 @@ describe('A language that is offered', () => {
       const pantry = { ...aPantry([]), language };
       for (const line of lines) {
         const recipe = recipeOf('', [line], [sentence]);
-        const to = seemingLanguage(recipe, language);
-        if (to === null) continue;
+        const to = readIn(recipe, language);
         const now = rowFromLine('row', line, pantry);
         const [amountsNow = 0, unitsNow = 0] = understood([now]);
         const [amountsThen, unitsThen] = understood([rowInLanguage(now, pantry, to)]);
