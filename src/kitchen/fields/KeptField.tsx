@@ -13,7 +13,7 @@ export function KeptField({
   onType,
   ...field
 }: Kept<ComponentProps<typeof TextField>>) {
-  const { told, keep } = useKeptLine(most);
+  const { told, keep } = useKeptLine(most, field.value);
   return <TextField {...field} error={error ?? told} onType={(text) => onType(keep(text))} />;
 }
 
@@ -24,6 +24,6 @@ export function KeptArea({
   onType,
   ...area
 }: Kept<ComponentProps<typeof TextAreaField>>) {
-  const { told, keep } = useKeptText(most);
+  const { told, keep } = useKeptText(most, area.value);
   return <TextAreaField {...area} error={error ?? told} onType={(text) => onType(keep(text))} />;
 }

@@ -23,7 +23,7 @@ type LineProps = {
 /** A text of one line; what does not fit is said. */
 export function Line({ label, value, place, isReadOnly, onType, ...texts }: LineProps) {
   const { placeholder, most = recipeLimits.line, lead, hint, issue } = texts;
-  const { told, keep } = useKeptLine(most);
+  const { told, keep } = useKeptLine(most, value);
   const id = useId();
   const said = issue ?? told;
   const input = (

@@ -35,7 +35,7 @@ type Props = {
 export function Title({ label, heading, value, place, isReadOnly, ...rest }: Props) {
   const { placeholder, most, issue: refused, onType, onEnter, onFocus, onBlur, onWhole } = rest;
   const field = useRef<HTMLTextAreaElement>(null);
-  const { told, keep } = useKeptLine(most);
+  const { told, keep } = useKeptLine(most, value);
   const issue = refused ?? told;
   const id = useId();
   const isEmpty = value === '';

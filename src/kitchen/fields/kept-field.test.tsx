@@ -16,6 +16,15 @@ function Fields() {
   );
 }
 
+const nothing = () => {};
+
+const Given = ({ value }: { value: string }) => (
+  <>
+    <KeptField label="Line" most={5} value={value} onType={nothing} />
+    <KeptArea label="Text" most={5} value={value} onType={nothing} />
+  </>
+);
+
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 describe.each(['Line', 'Text'])('A %s with a limit', (label) => {
@@ -28,6 +37,17 @@ describe.each(['Line', 'Text'])('A %s with a limit', (label) => {
     await userEvent.keyboard('{Backspace}');
     expect(screen.queryByText(limitsMessages.cut(5))).toBeNull();
   });
+});
+
+test.each(['Line', 'Text'])('A %s says nothing of what it no longer holds', async (label) => {
+  const { rerender } = render(<Given value="" />);
+  await userEvent.click(field(label));
+  await userEvent.paste('tomatoes');
+  rerender(<Given value="tomat" />);
+  expect(screen.getByText(limitsMessages.cut(5))).toBeDefined();
+  // Undo brings back what was there, and no key is pressed in the field.
+  rerender(<Given value="" />);
+  expect(screen.queryByText(limitsMessages.cut(5))).toBeNull();
 });
 
 test('A text keeps its lines', async () => {

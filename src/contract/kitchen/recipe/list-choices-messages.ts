@@ -22,6 +22,9 @@ export const listChoicesMessages = {
     empty:
       'Tags, meals, cuisines and collections stand here once your recipes have some. Pick recipes in the list to tag them.',
   },
+  /** Several are found by the words, and none is called by them. */
+  unclear: (words: string) =>
+    `“${words}” is not added yet: choose one of these, or make a new one below.`,
   tag: {
     title: (count: number) => (count === 1 ? 'Tags of 1 recipe' : `Tags of ${count} recipes`),
     create: (title: string) => `New tag “${title}”`,

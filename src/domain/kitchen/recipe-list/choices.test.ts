@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countIds,
   findChoices,
-  isTitled,
+  choiceTitled,
   pressed,
   type Share,
   shareOf,
@@ -32,8 +32,8 @@ describe('What recipes can be filtered and tagged by', () => {
   });
 
   it('is there already under the same name', () => {
-    expect(isTitled(groups, ' fruhstuck ')).toBe(true);
-    expect(isTitled(groups, 'brun')).toBe(false);
+    expect(choiceTitled(groups, ' fruhstuck ')?.title).toBe('Frühstück');
+    expect(choiceTitled(groups, 'brun')).toBeUndefined();
   });
 
   it('says how many have it', () => {

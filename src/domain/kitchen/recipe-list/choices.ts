@@ -31,11 +31,11 @@ export function findChoices<Kind extends string>(
   });
 }
 
-/** Whether something is called so already, whatever its case and accents. */
-export const isTitled = (groups: readonly ChoiceGroup[], typed: string): boolean =>
-  groups.some(({ choices }) =>
-    choices.some(({ title }) => foldWord(title) === foldWord(typed.trim())),
-  );
+/** What is called so already, whatever its case and accents. */
+export const choiceTitled = (groups: readonly ChoiceGroup[], typed: string): Choice | undefined =>
+  groups
+    .flatMap(({ choices }) => choices)
+    .find(({ title }) => foldWord(title) === foldWord(typed.trim()));
 
 /** How many of the picked recipes have it. */
 export type Share = 'all' | 'some' | 'none';
@@ -64,6 +64,14 @@ export function pressed(wishes: Wishes, id: string, share: Share): Wishes {
   const wish = turns[wished === undefined ? 0 : turns.indexOf(wished) + 1];
   if (wish === undefined) next.delete(id);
   else next.set(id, wish);
+  return next;
+}
+
+/** The wishes with one more that all recipes have something; nothing is wished that is so. */
+export function wanted(wishes: Wishes, id: string, share: Share): Wishes {
+  const next = new Map(wishes);
+  if (share === 'all') next.delete(id);
+  else next.set(id, 'add');
   return next;
 }
 

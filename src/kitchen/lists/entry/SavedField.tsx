@@ -26,8 +26,8 @@ type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder'> & {
  */
 export function SavedField({ name, label, value, most, hint, instead, save, ...input }: Props) {
   const id = useId();
-  const { told, keep } = useKeptLine(most);
   const { typed, commit } = useTyped({ name, value, save });
+  const { told, keep } = useKeptLine(most, typed?.text ?? value);
   return (
     <div className="entry-field">
       <label htmlFor={id}>{label}</label>
@@ -37,7 +37,7 @@ export function SavedField({ name, label, value, most, hint, instead, save, ...i
         type="text"
         autoComplete="off"
         value={typed?.text ?? value}
-        aria-invalid={typed && typed.issue !== null ? true : undefined}
+        aria-invalid={told !== undefined || (typed && typed.issue !== null) ? true : undefined}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
           setTyped(name, { text: keep(target.value), from: typed?.from ?? value });

@@ -107,7 +107,7 @@ function useChips<Chip extends ChipItem, Choice extends Option>(props: Props<Chi
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
-  const { told, keep } = useKeptLine(props.most);
+  const { told, keep } = useKeptLine(props.most, typed);
   const options = isReadOnly || !optionsFor ? [] : optionsFor(typed);
   const suggestions = useSuggestions(options, (option: Choice) => {
     setTyped('');

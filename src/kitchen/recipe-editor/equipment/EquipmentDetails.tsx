@@ -61,7 +61,8 @@ function Line({ row, name, label, placeholder, actions, isReadOnly }: LineProps)
   const id = useId();
   // A link that is being typed is none yet, and the recipe keeps the one before.
   const { begun, begin } = useBegun(`${row.id}.${name}`);
-  const { told: cut, keep } = useKeptLine(lengths[name]);
+  const value = begun ?? row[name] ?? '';
+  const { told: cut, keep } = useKeptLine(lengths[name], value);
   const [isLeft, setIsLeft] = useState(true);
   const told = cut ?? (begun !== null && isLeft ? limits.unreadable.link : undefined);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
@@ -82,7 +83,7 @@ function Line({ row, name, label, placeholder, actions, isReadOnly }: LineProps)
         data-field={`equipmentUsages.${row.id}.${name}`}
         autoComplete="off"
         placeholder={placeholder}
-        value={begun ?? row[name] ?? ''}
+        value={value}
         readOnly={isReadOnly}
         aria-invalid={told !== undefined}
         aria-describedby={told === undefined ? undefined : `${id}-issue`}

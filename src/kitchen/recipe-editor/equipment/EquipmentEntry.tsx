@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import { awaitedName } from '#domain/kitchen/draft/begun-fields.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
@@ -28,7 +28,8 @@ export function EquipmentEntry({ site, used, onAdd }: Props) {
   // What could not be made on the site stays in the working copy.
   const { begun, begin } = useBegun(awaited);
   const [typed, setTyped] = useState(begun ?? '');
-  const { told, keep } = useKeptLine(recipeLimits.line);
+  const issueId = useId();
+  const { told, keep } = useKeptLine(recipeLimits.line, typed);
   const [isSending, setIsSending] = useState(false);
   const type = (text: string) => {
     setTyped(text);
@@ -74,6 +75,8 @@ export function EquipmentEntry({ site, used, onAdd }: Props) {
         aria-busy={isSending || undefined}
         placeholder={texts.placeholder}
         value={typed}
+        aria-invalid={told !== undefined || undefined}
+        aria-describedby={told === undefined ? undefined : issueId}
         onChange={({ target }) => {
           type(keep(target.value));
           suggestions.open();
@@ -82,7 +85,11 @@ export function EquipmentEntry({ site, used, onAdd }: Props) {
         onBlur={suggestions.close}
       />
       <SuggestionList {...suggestions.list} />
-      {told !== undefined && <p className="editor-issue">{told}</p>}
+      {told !== undefined && (
+        <p id={issueId} className="editor-issue">
+          {told}
+        </p>
+      )}
     </div>
   );
 }

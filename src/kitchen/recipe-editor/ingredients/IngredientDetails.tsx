@@ -87,7 +87,7 @@ function Title({ title, language, onType }: TitleProps) {
     ingredientTitleOverride: null,
   };
   const { singular, plural } = ingredientTitles(counted, language);
-  const { told, keep } = useKeptLine(recipeLimits.line);
+  const { told, keep } = useKeptLine(recipeLimits.line, title);
   return (
     <>
       <label htmlFor={id}>{texts.title}</label>
@@ -97,6 +97,7 @@ function Title({ title, language, onType }: TitleProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens where somebody asked to write
         autoFocus
         value={title}
+        aria-invalid={told !== undefined || undefined}
         aria-describedby={`${id}-forms`}
         onChange={({ target }) => onType(keep(target.value))}
       />

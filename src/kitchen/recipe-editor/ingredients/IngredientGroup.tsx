@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import type { Id } from '#domain/ids.ts';
@@ -82,7 +82,9 @@ type HeadingProps = {
 function Heading({ group, canDissolve, isUnnamed, children, ...acts }: HeadingProps) {
   const { onRename, onDissolve } = acts;
   const [isEmptied, setIsEmptied] = useState(false);
-  const { told, keep } = useKeptLine(recipeLimits.line);
+  const value = isEmptied || isUnnamed ? '' : group.title;
+  const issueId = useId();
+  const { told, keep } = useKeptLine(recipeLimits.line, value);
   return (
     <div className="ingredient-heading">
       <input
@@ -91,7 +93,9 @@ function Heading({ group, canDissolve, isUnnamed, children, ...acts }: HeadingPr
         data-heading={group.id}
         data-field={`${group.id}.title`}
         placeholder={texts.headingPlaceholder}
-        value={isEmptied || isUnnamed ? '' : group.title}
+        value={value}
+        aria-invalid={told !== undefined || undefined}
+        aria-describedby={told === undefined ? undefined : issueId}
         onChange={(event) => {
           const title = keep(event.target.value);
           setIsEmptied(title.trim() === '');
@@ -110,7 +114,11 @@ function Heading({ group, canDissolve, isUnnamed, children, ...acts }: HeadingPr
           onDissolve();
         }}
       />
-      {told !== undefined && <p className="editor-issue">{told}</p>}
+      {told !== undefined && (
+        <p id={issueId} className="editor-issue">
+          {told}
+        </p>
+      )}
       {canDissolve && (
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import type { Id, IngredientId } from '#domain/ids.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
@@ -25,7 +25,8 @@ type Props = {
 export function LineInput({ row, place, isBlank, pantry, actions, pantryChanges }: Props) {
   const text = textOfRow(row, pantry);
   const input = useRef<HTMLInputElement>(null);
-  const { told, keep } = useKeptLine(writtenLineMax);
+  const issueId = useId();
+  const { told, keep } = useKeptLine(writtenLineMax, text);
   const remembered = useRemembered(row.ingredientId);
   const [cursor, setCursor] = useState<number | null>(null);
   const options = cursor === null ? [] : optionsAt(text, cursor, { pantry, pantryChanges });
@@ -61,6 +62,8 @@ export function LineInput({ row, place, isBlank, pantry, actions, pantryChanges 
         aria-label={texts.row(place)}
         placeholder={isBlank ? placeholderAt(place) : undefined}
         value={text}
+        aria-invalid={told !== undefined || undefined}
+        aria-describedby={told === undefined ? undefined : issueId}
         onChange={(event) => {
           const { selectionStart, value } = event.target;
           setCursor(selectionStart);
@@ -75,7 +78,11 @@ export function LineInput({ row, place, isBlank, pantry, actions, pantryChanges 
         }}
       />
       <SuggestionList {...suggestions.list} />
-      {told !== undefined && <p className="editor-issue">{told}</p>}
+      {told !== undefined && (
+        <p id={issueId} className="editor-issue">
+          {told}
+        </p>
+      )}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function LanguageField({ siteLanguage }: { siteLanguage: string }) {
   const own = value ?? null;
   // Words that name no language stay, and the recipe keeps the one before.
   const { begun: typed, begin } = useBegun('language');
-  const { told: cut, keep } = useKeptLine(nameMaxLength);
+  const { told: cut, keep } = useKeptLine(nameMaxLength, typed);
   const [isLeft, setIsLeft] = useState(true);
   const choose = (tag: string | null) => {
     const next = tag === siteLanguage ? null : tag;

@@ -2,21 +2,26 @@ import { useState } from 'react';
 import { listChoicesMessages as texts } from '#contract/kitchen/recipe/list-choices-messages.ts';
 import { recipeListMessages } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import {
-  isTitled,
+  choiceTitled,
+  findChoices,
   pressed,
   shareOf,
   shownShare,
+  wanted,
   type Wishes,
 } from '#domain/kitchen/recipe-list/choices.ts';
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { failureOf, type Failure as FailureTexts } from '#stores/failure.ts';
+import { useComputed } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { Failure } from '#ui/Failure.tsx';
+import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { ChoiceList } from '../filters/ChoiceList.tsx';
 import { collectionGroup, termGroups } from '../filters/label-groups.ts';
 import { LabelsGate } from '../filters/LabelsGate.tsx';
 import type { IndexRow } from '../recipe-index.ts';
-import { createCollection, createTag, type SiteLabels } from '../site-labels.ts';
+import { $labels, createCollection, createTag, type SiteLabels } from '../site-labels.ts';
 import { changePickedBy } from './bulk-actions.ts';
 import type { Act } from './perform.ts';
 
@@ -49,9 +54,11 @@ type Props = {
 
 /** Which terms or collections all picked recipes are to have; all changes are one to undo. */
 export function LabelDialog({ kind, rows, isOpen, onClose }: Props) {
-  const [wishes, setWishes] = useState<Wishes>(new Map());
   const { texts: own, done, add, remove } = kinds[kind];
-  const apply = () => {
+  const labelling = useLabelling(kind, rows);
+  const apply = async () => {
+    const wishes = await labelling.settle();
+    if (wishes === null) return;
     onClose();
     if (wishes.size === 0) return;
     const acts = [...wishes].map(([id, wish]) => (wish === 'add' ? add(id) : remove(id)));
@@ -67,73 +74,113 @@ export function LabelDialog({ kind, rows, isOpen, onClose }: Props) {
           <Button variant="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button onClick={apply}>{texts.apply}</Button>
+          <Button onClick={() => void apply()}>{texts.apply}</Button>
         </>
       }
     >
       <LabelsGate>
-        {(labels) => (
-          <Labels kind={kind} rows={rows} labels={labels} wishes={wishes} onWish={setWishes} />
-        )}
+        {() => <Labels texts={own} count={rows.length} labelling={labelling} />}
       </LabelsGate>
     </Dialog>
   );
 }
 
-type LabelsProps = Pick<Props, 'kind' | 'rows'> & {
-  labels: SiteLabels;
-  wishes: Wishes;
-  onWish: (wishes: Wishes) => void;
+type Labelling = ReturnType<typeof useLabelling>;
+type LabelsProps = {
+  texts: (typeof kinds)[keyof typeof kinds]['texts'];
+  /** Of the picked recipes. */
+  count: number;
+  labelling: Labelling;
 };
 
-function Labels({ kind, rows, labels, wishes, onWish }: LabelsProps) {
-  const { texts: own, groupsOf, create } = kinds[kind];
-  const groups = groupsOf(labels, rows);
+function Labels({ texts: own, count: all, labelling }: LabelsProps) {
+  const { groups, wishes, wish, name, typed, type, issue, take, make } = labelling;
   return (
     <ChoiceList
       groups={groups}
-      shareOf={({ id, count }) => shownShare(shareOf(count, rows.length), wishes.get(id))}
-      onPress={({ id, count }) => onWish(pressed(wishes, id, shareOf(count, rows.length)))}
+      shareOf={({ id, count }) => shownShare(shareOf(count, all), wishes.get(id))}
+      onPress={({ id, count }) => wish(pressed(wishes, id, shareOf(count, all)))}
       empty={own.empty}
+      typed={typed}
+      onType={type}
+      onEnter={() => void take()}
+      issue={issue}
     >
-      {(typed, clear) =>
-        typed !== '' &&
-        !isTitled(groups, typed) && (
-          <NewLabel
-            label={own.create(typed)}
-            create={() => create(typed)}
-            onMade={(id) => {
-              onWish(new Map([...wishes, [id, 'add']]));
-              clear();
-            }}
-          />
-        )
-      }
+      {name !== '' && !choiceTitled(groups, name) && (
+        <>
+          <Button variant="quiet" isPending={labelling.isPending} onClick={() => void make()}>
+            {own.create(name)}
+          </Button>
+          <Failure failure={labelling.failure} />
+        </>
+      )}
     </ChoiceList>
   );
 }
 
-type NewProps = { label: string; create: () => Promise<string>; onMade: (id: string) => void };
-
-/** Made at once, under the name that was typed; what failed keeps the name. */
-function NewLabel({ label, create, onMade }: NewProps) {
+/** What is wished of the picked recipes, and the name that is typed to find or to make something. */
+function useLabelling(kind: Props['kind'], rows: Props['rows']) {
+  const { groupsOf, create } = kinds[kind];
+  const labels = useComputed($labels);
+  const groups = labels === null ? [] : groupsOf(labels, rows);
+  const [wishes, setWishes] = useState<Wishes>(new Map());
+  const [typed, setTyped] = useState('');
+  const [isUnclear, setIsUnclear] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<FailureTexts | null>(null);
-  const make = async () => {
+  const { told, keep } = useKeptLine(recipeLimits.line, typed);
+  const name = typed.trim();
+  const type = (text: string) => {
+    setTyped(keep(text));
+    setIsUnclear(false);
+    setFailure(null);
+  };
+  const want = (id: string, count: number): Wishes => {
+    const next = wanted(wishes, id, shareOf(count, rows.length));
+    setWishes(next);
+    type('');
+    return next;
+  };
+  /** Made at once, under the name that was typed; what failed keeps the name. */
+  const make = async (): Promise<Wishes | null> => {
+    if (isPending) return null;
     setIsPending(true);
     try {
-      onMade(await create());
+      return want(await create(name), 0);
     } catch (error) {
       setFailure(failureOf(error));
+      return null;
+    } finally {
       setIsPending(false);
     }
   };
-  return (
-    <>
-      <Button variant="quiet" isPending={isPending} onClick={() => void make()}>
-        {label}
-      </Button>
-      <Failure failure={failure} />
-    </>
-  );
+  /** What is called so is wished, and made where nothing is found; null where it is to be chosen. */
+  const take = async (): Promise<Wishes | null> => {
+    if (name === '' || labels === null) return wishes;
+    const titled = choiceTitled(groups, name);
+    if (titled) return want(titled.id, titled.count);
+    if (findChoices(groups, name).length === 0) return make();
+    setIsUnclear(true);
+    return null;
+  };
+  /** Words by which something was found and pressed have done what they were typed for. */
+  const settle = async (): Promise<Wishes | null> => {
+    const isFound = findChoices(groups, name).length > 0;
+    return wishes.size > 0 && isFound ? wishes : take();
+  };
+  const issue = told ?? (isUnclear ? texts.unclear(name) : undefined);
+  return {
+    groups,
+    wishes,
+    wish: setWishes,
+    name,
+    typed,
+    type,
+    issue,
+    take,
+    make,
+    settle,
+    isPending,
+    failure,
+  };
 }

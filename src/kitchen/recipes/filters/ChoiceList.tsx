@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { listChoicesMessages as texts } from '#contract/kitchen/recipe/list-choices-messages.ts';
 import {
   type Choice,
@@ -16,13 +16,20 @@ type Props = {
   onPress: (choice: Choice, kind: Kind) => void;
   /** Said where there is nothing to choose yet. */
   empty: string;
-  /** What else can be done with what is typed; Enter in the field does it where nothing is found. */
-  children?: (typed: string, clear: () => void) => ReactNode;
+  typed: string;
+  onType: (typed: string) => void;
+  /** What Enter does with what is typed. */
+  onEnter?: () => void;
+  /** Said of what is typed. */
+  issue?: string | undefined;
+  /** What else can be done with what is typed. */
+  children?: ReactNode;
 };
 
 /** Boxes in groups, found by typing. */
-export function ChoiceList({ groups, shareOf, onPress, empty, children }: Props) {
-  const [typed, setTyped] = useState('');
+export function ChoiceList({ groups, shareOf, onPress, empty, children, ...find }: Props) {
+  const { typed, onType, onEnter, issue } = find;
+  const issueId = useId();
   const field = useRef<HTMLInputElement>(null);
   // The dialog may have opened before there was anything to choose.
   useEffect(() => field.current?.focus(), []);
@@ -39,8 +46,20 @@ export function ChoiceList({ groups, shareOf, onPress, empty, children }: Props)
         autoComplete="off"
         data-autofocus
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        aria-invalid={issue !== undefined || undefined}
+        aria-describedby={issue === undefined ? undefined : issueId}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return;
+          event.preventDefault();
+          onEnter();
+        }}
       />
+      {issue !== undefined && (
+        <p id={issueId} className="editor-issue">
+          {issue}
+        </p>
+      )}
       <p className="kitchen-meta" aria-live="polite">
         {isEmpty && typed.trim() === '' && empty}
         {!isEmpty && found.length === 0 && texts.nothing(typed.trim())}
@@ -58,7 +77,7 @@ export function ChoiceList({ groups, shareOf, onPress, empty, children }: Props)
           ))}
         </fieldset>
       ))}
-      {children?.(typed.trim(), () => setTyped(''))}
+      {children}
     </div>
   );
 }

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { listChoicesMessages as texts } from '#contract/kitchen/recipe/list-choices-messages.ts';
 import type { Choice } from '#domain/kitchen/recipe-list/choices.ts';
 import { type ListView, toggled } from '#domain/kitchen/recipe-list/list-view.ts';
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { $listView, $shownRows, showView } from '../list-view.ts';
 import type { IndexRow } from '../recipe-index.ts';
 import type { SiteLabels } from '../site-labels.ts';
@@ -38,6 +41,8 @@ export function FilterDialog({ rows, isOpen, onClose }: Props) {
 
 function Choices({ rows, labels }: { rows: readonly IndexRow[]; labels: SiteLabels }) {
   const view = useValue($listView);
+  const [typed, setTyped] = useState('');
+  const { told, keep } = useKeptLine(recipeLimits.line, typed);
   const groups = [
     ...termGroups(labels, rows),
     collectionGroup(labels, rows),
@@ -50,6 +55,9 @@ function Choices({ rows, labels }: { rows: readonly IndexRow[]; labels: SiteLabe
       shareOf={({ id }) => (chosen.has(id) ? 'all' : 'none')}
       onPress={(choice, kind) => showView(pressed(view, choice, kind))}
       empty={texts.filter.empty}
+      typed={typed}
+      onType={(text) => setTyped(keep(text))}
+      issue={told}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { recipeListMessages } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { viewName, viewNameMax } from '#domain/kitchen/recipe-list/saved-views.ts';
@@ -14,7 +14,8 @@ type Props = {
 /** A name in the line of the views: Enter keeps it, Escape leaves things as they were. */
 export function ViewNameForm({ name, onName }: Props) {
   const [typed, setTyped] = useState(name);
-  const { told, keep } = useKeptLine(viewNameMax);
+  const issueId = useId();
+  const { told, keep } = useKeptLine(viewNameMax, typed);
   const field = useRef<HTMLInputElement>(null);
   // Whoever asked for it writes next.
   useEffect(() => {
@@ -43,10 +44,12 @@ export function ViewNameForm({ name, onName }: Props) {
         placeholder={texts.suggestion}
         autoComplete="off"
         value={typed}
+        aria-invalid={told !== undefined || undefined}
+        aria-describedby={told === undefined ? undefined : issueId}
         onKeyDown={onKey}
         onChange={({ target }) => setTyped(keep(target.value))}
       />
-      {told !== undefined && <output>{told}</output>}
+      {told !== undefined && <output id={issueId}>{told}</output>}
       <button type="submit" className="kitchen-link">
         {texts.keep}
       </button>
