@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts';
 import type { SitePages } from '#domain/kitchen/site-pages/site-pages.ts';
 import { parseLinkLabel } from '#domain/site/links.ts';
@@ -164,19 +164,27 @@ type WordsProps = Omit<DateProps, 'onChange'> & { onType: (text: string) => void
 const wordsMax = 5000;
 
 function Words({ value, place, isReadOnly, onType }: WordsProps) {
-  const { told, keep } = useKeptText(wordsMax);
+  const { told, keep } = useKeptText(wordsMax, value);
+  const id = useId();
   return (
-    <label className="editor-field site-words">
-      <span>{texts.description}</span>
+    <div className="editor-field site-words">
+      <label htmlFor={id}>{texts.description}</label>
       <textarea
+        id={id}
         rows={1}
         data-field={place}
         value={value}
         readOnly={isReadOnly}
+        aria-invalid={told !== undefined}
+        aria-describedby={told === undefined ? undefined : `${id}-issue`}
         onChange={({ target }) => onType(keep(target.value))}
       />
-      {told !== undefined && <span className="editor-issue">{told}</span>}
-    </label>
+      {told !== undefined && (
+        <p id={`${id}-issue`} className="editor-issue">
+          {told}
+        </p>
+      )}
+    </div>
   );
 }
 
