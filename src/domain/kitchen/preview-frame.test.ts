@@ -41,6 +41,26 @@ describe('What a preview scrolls to', () => {
     );
   });
 
+  it('is the head of the group whose heading or note is edited', () => {
+    const recipe = {
+      ingredientUsageGroups: [
+        { id: 'dough', ingredientUsages: [{ id: 'flour' }] },
+        { id: 'empty', ingredientUsages: [] },
+      ],
+      instructionGroups: [
+        { id: 'knead', instructions: [{ id: 'one' }, { id: 'two' }] },
+        { id: 'bake', instructions: [{ id: 'three' }] },
+      ],
+    };
+    const headOver = (list: string) =>
+      `h3:has(+ ${list}, + .group-note + ${list}), .group-note:has(+ ${list}), ${list}`;
+    const dough = headOver(':is(ul, ol):has(> #u-flour)');
+    expect(frameTargetOf(recipe, 'dough')).toBe(dough);
+    expect(frameTargetOf(recipe, 'dough.note')).toBe(dough);
+    expect(frameTargetOf(recipe, 'bake.title')).toBe(headOver(':is(ul, ol):has(> #step-3)'));
+    expect(frameTargetOf(recipe, 'empty')).toBeNull();
+  });
+
   it.each([
     ['note', '#notes'],
     ['storyMore', '#story'],

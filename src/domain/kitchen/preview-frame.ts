@@ -37,8 +37,8 @@ export function readFrameAct(data: unknown): FrameAct | null {
 
 type WithId = { id: Id };
 type Written = {
-  ingredientUsageGroups?: { ingredientUsages?: WithId[] | undefined }[];
-  instructionGroups?: { instructions?: WithId[] | undefined }[];
+  ingredientUsageGroups?: { id?: Id; ingredientUsages?: WithId[] | undefined }[];
+  instructionGroups?: { id?: Id; instructions?: WithId[] | undefined }[];
 };
 
 /** Parts of a recipe's page by the field of the editor that they show. */
@@ -61,10 +61,30 @@ const sections: Record<string, string> = {
 };
 
 /**
- * A selector of what shows an ingredient usage, an instruction or a field on the page; null where
- * nothing does. Steps are numbered through all groups.
+ * A selector of what shows an ingredient usage, an instruction, a group of these or a field on the
+ * page; null where nothing does. Steps are numbered through all groups.
  */
 export function frameTargetOf(recipe: Written, focus: string): string | null {
+  const [id = ''] = focus.split('.');
+  const group = [...(recipe.ingredientUsageGroups ?? []), ...(recipe.instructionGroups ?? [])].find(
+    isOf(id),
+  );
+  if (!group) return rowOrField(recipe, focus);
+  const rows = 'instructions' in group ? group.instructions : ingredientsOf(group);
+  const first = rows?.[0] && rowOrField(recipe, rows[0].id);
+  return first ? headOver(first) : null;
+}
+
+const ingredientsOf = (group: { ingredientUsages?: WithId[] | undefined }) =>
+  group.ingredientUsages;
+
+/** What stands over the list of a group: its heading, else its note, else the list itself. */
+const headOver = (first: string): string => {
+  const list = `:is(ul, ol):has(> ${first})`;
+  return `h3:has(+ ${list}, + .group-note + ${list}), .group-note:has(+ ${list}), ${list}`;
+};
+
+function rowOrField(recipe: Written, focus: string): string | null {
   const ingredientUsageGroups = (recipe.ingredientUsageGroups ?? []).map(
     ({ ingredientUsages = [] }) => ({ ingredientUsages }),
   );
@@ -84,5 +104,5 @@ export function frameTargetOf(recipe: Written, focus: string): string | null {
 
 const isOf =
   (focus: string) =>
-  ({ id }: WithId): boolean =>
+  ({ id }: { id?: Id }): boolean =>
     id === focus;
