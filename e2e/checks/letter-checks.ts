@@ -135,3 +135,49 @@ export function findBurstPlates({ initials, boxes: sizes }: Plates): string[] {
   };
   return sizes.flatMap((size) => initials.flatMap((shape) => faultOf(shape, size)));
 }
+
+/** Letters of which a part is cut off by a box around them, or lies under what follows them, like the tail of a g. */
+export function findCutLetters(selector: string): string[] {
+  const context = document.createElement('canvas').getContext('2d');
+  const range = document.createRange();
+  if (!context) return ['This browser has no canvas'];
+  const clips = (element: Element) => /clip|hidden/.test(getComputedStyle(element).overflowY);
+  const boxOf = (element: Element | null): Element | null =>
+    !element || element === document.body || clips(element)
+      ? element
+      : boxOf(element.parentElement);
+  const isOver = (each: Element, parent: Element) =>
+    !each.contains(parent) &&
+    !parent.contains(each) &&
+    getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)';
+  const cutOf = (text: Text, parent: HTMLElement): string[] => {
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(parent);
+    context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    const box = boxOf(parent);
+    return [...text.data.matchAll(/\S/gu)].flatMap(({ 0: letter, index }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + letter.length);
+      const place = range.getBoundingClientRect();
+      const ink = context.measureText(letter);
+      const end = place.top + ink.fontBoundingBoxAscent + ink.actualBoundingBoxDescent;
+      const middle = (place.left + place.right) / 2;
+      const stack = document.elementsFromPoint(middle, end - 1);
+      const above = stack.slice(0, stack.indexOf(parent));
+      const isCut =
+        box !== null && box !== document.body && end > box.getBoundingClientRect().bottom + 1;
+      const isCovered = stack.includes(parent) && above.some((each) => isOver(each, parent));
+      const isPainted = stack.includes(parent) || box === document.body || box === null;
+      return isCut || isCovered || !isPainted
+        ? [
+            `“${letter}” of “${text.data.trim().slice(0, 40)}” is cut at ${Math.round(innerWidth)} px`,
+          ]
+        : [];
+    });
+  };
+  return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((parent) => {
+    parent.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return [...parent.childNodes].flatMap((node) =>
+      node instanceof Text ? cutOf(node, parent) : [],
+    );
+  });
+}
