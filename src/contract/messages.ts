@@ -32,6 +32,7 @@ export const messages = {
     title: 'Recipes',
     index: 'Recipe index',
     empty: 'No recipes have been published here yet.',
+    toHome: 'To the home page',
   },
   recipe: {
     by: 'By',
