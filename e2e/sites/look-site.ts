@@ -100,7 +100,8 @@ async function uploadShape(api: ManageClient, { width, height, focalPoint }: Sha
 
 type Platform = { url: string; statePath: string };
 
-function clientOf({ url, statePath }: Platform): ManageClient {
+/** Speaks to the manage API as the owner of the site. */
+export function clientOf({ url, statePath }: Platform): ManageClient {
   const token = readFileSync(join(statePath, tokenFile), 'utf8').trim();
   return createManageClient({ url, token });
 }
