@@ -128,3 +128,20 @@ export function setText({ size, isSpaced }: { size: string; isSpaced: boolean })
   );
   document.adoptedStyleSheets.push(sheet);
 }
+
+/** How many lines the controls above the ingredients take. */
+export function toolLines(): number {
+  const middles = [...document.querySelectorAll('.cook-tools > *')].map((tool) => {
+    const { top, bottom } = tool.getBoundingClientRect();
+    return (top + bottom) / 2;
+  });
+  const apart = 20;
+  return middles.filter((middle, at) => at === 0 || middle - (middles[at - 1] ?? 0) > apart).length;
+}
+
+/** Words of controls that a box cuts off. */
+export function findCutWords(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.servings > span, .header-search-form input')]
+    .filter((word) => word.checkVisibility() && word.scrollWidth > word.clientWidth + 1)
+    .map(({ outerHTML }) => outerHTML.slice(0, 90));
+}
