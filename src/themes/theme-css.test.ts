@@ -60,6 +60,19 @@ describe('Typefaces of a site, §3', () => {
     expect(css('accent', 'inter').match(/"Inter";src:/g)).toHaveLength(3);
   });
 
+  it('sets figures of a face with hairlines in a cut that can be read', () => {
+    expect(css('accent')).toContain("--figure-cut:'opsz' 11");
+    expect(css('accent', 'inter')).not.toContain('--figure-cut');
+  });
+
+  it('sets fractions as running text does, else of digits that keep clear of its slash', () => {
+    const { display, narrative } = fonts('inter');
+    expect(render({ display, narrative }, 'accent')).toContain('diagonal-fractions');
+    const made = render({ display, narrative: { ...narrative, key: 'futura' } }, 'accent');
+    expect(made).toContain('.fraction{--slash-room:-0.2em}');
+    expect(made).not.toContain('diagonal-fractions');
+  });
+
   it('leaves italics to rules of their own, which may come later', () => {
     expect(css('accent')).not.toContain('font-style:italic');
     const italics = italicsCss(fonts('bodoni-moda'));

@@ -1,7 +1,7 @@
 import type { ColorScheme } from '../color-scheme.ts';
 import { coverTones } from '../cover-tones.ts';
 import { fontFamily, fontStack, nearestWeight } from '../fonts.ts';
-import { setsFractions } from '../font-fractions.ts';
+import { figureCut, slashRoom } from '../font-fractions.ts';
 import type { FontKey } from '../fonts.ts';
 import type { ThemeStyle } from '../theme-options.ts';
 import { fontFaceCss, italicFaceCss } from './font-css.ts';
@@ -145,20 +145,28 @@ const facesCss = ({ display, narrative }: ThemeFonts, cssOf: typeof fontFaceCss)
 /** The font rules for text in italics, which seldom stands in a first view; empty without such files. */
 export const italicsCss = (fonts: ThemeFonts) => facesCss(fonts, italicFaceCss);
 
-// Where both typefaces can: thirds and eighths as they set halves, instead of small digits.
-const fractionCss =
-  ".fraction{--fraction:attr(data-over)'⁄'attr(data-under);--fraction-under:none;--fraction-size:1em;--fraction-rise:0;--fraction-figures:diagonal-fractions}";
+const ownFractions =
+  ".fraction{--fraction:attr(data-over)'⁄'attr(data-under);--fraction-slash:none;--fraction-under:none;--fraction-size:1em;--fraction-rise:0;--fraction-figures:diagonal-fractions}";
+
+/** Fractions stand in running text: as its typeface sets them, else of small digits around its slash. */
+const fractionCss = ({ narrative }: ThemeFonts) => {
+  const room = slashRoom(narrative.key);
+  return room === null ? ownFractions : `.fraction{--slash-room:${room}em}`;
+};
+
+const figureCss = ({ display }: ThemeFonts) => {
+  const cut = figureCut(display.key);
+  return cut === null ? '' : `;--figure-cut:'opsz' ${cut}`;
+};
 
 /** The font rules for upright text. */
 export const uprightsCss = (fonts: ThemeFonts) => facesCss(fonts, fontFaceCss);
 
 /** All custom properties of a site, as docs/theming.md lists them. */
 export const tokensCss = (colors: ThemeColors, fonts: ThemeFonts, style: ThemeStyle) => {
-  const light = `${schemeCss(colors.light)};${fontCss(fonts)};${declarations({ ...roles[style], ...coverRoles(colors.light, style) })}`;
+  const light = `${schemeCss(colors.light)};${fontCss(fonts)}${figureCss(fonts)};${declarations({ ...roles[style], ...coverRoles(colors.light, style) })}`;
   const dark = `${schemeCss(colors.dark)};${declarations({ ...darkRoles[style], ...coverRoles(colors.dark, style) })}`;
-  const { display, narrative } = fonts;
-  const fractions = setsFractions(display.key) && setsFractions(narrative.key) ? fractionCss : '';
-  return `@layer tokens{:root{${light}}@media (prefers-color-scheme:dark){:root{${dark}}}${fractions}}`;
+  return `@layer tokens{:root{${light}}@media (prefers-color-scheme:dark){:root{${dark}}}${fractionCss(fonts)}}`;
 };
 
 /** A site's font rules for upright text and its custom properties. */

@@ -1,11 +1,11 @@
 import { createElement, Fragment } from 'react';
-import { fractionParts, hasRareFraction } from '#domain/measures/fraction-parts.ts';
+import { fractionParts, hasFraction } from '#domain/measures/fraction-parts.ts';
 
 type Props = { text: string };
 
-/** Sets thirds and eighths from digits, since no typeface of the platform has these characters. */
+/** Sets fractions from digits, since no typeface of the platform has thirds and eighths, and all shall look alike. */
 export function Fractions({ text }: Props) {
-  if (!hasRareFraction(text)) return text;
+  if (!hasFraction(text)) return text;
   const parts = fractionParts(text).map((part) =>
     typeof part === 'string'
       ? part
