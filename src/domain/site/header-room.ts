@@ -55,6 +55,9 @@ export function homeHeader(look: LookKey, content: HeaderContent): HeaderContent
 /** How wide a name is on one line, in average letters as titles are measured by. */
 export const nameLetters = (title: string): number => Math.ceil(9.2 * lineWidth(title)) / 10;
 
+/** From so many letters on a name needs the room of words beside it on a phone. */
+export const longName = 10;
+
 const sum = (widths: number[]) => widths.reduce((whole, width) => whole + width, 0);
 const inRow = (widths: number[]) => sum(widths) + gap * Math.max(0, widths.length - 1);
 
