@@ -142,6 +142,37 @@ describe('The popup for letters, §4', () => {
     });
   });
 
+  describe('on the page of a recipe', () => {
+    const scrollTo = (top: number) => {
+      document.querySelector('.method ol')!.getBoundingClientRect = () =>
+        new DOMRect(0, top, 300, 900);
+      document.dispatchEvent(new Event('scroll'));
+      wait(20);
+    };
+    beforeEach(() => {
+      const method = '<main><section class="method"><ol><li class="step"></li></ol></section>';
+      document.body.innerHTML = page.replace('<main>', method);
+      startNewsletterPopup();
+    });
+
+    it('does not come while the steps are in view', () => {
+      scrollTo(-200);
+      wait(60_000);
+      expect(popup().hidden).toBe(true);
+      scrollTo(-1000);
+      wait(4000);
+      expect(popup().hidden).toBe(false);
+    });
+
+    it('steps aside as soon as they are', () => {
+      scrollTo(5000);
+      wait(4000);
+      expect(popup().hidden).toBe(false);
+      scrollTo(600);
+      expect(popup().hidden).toBe(true);
+    });
+  });
+
   it('waits until it is known who is signed in', () => {
     document.documentElement.dataset['visitor'] = '';
     wait(4000);

@@ -34,7 +34,7 @@ export function startNewsletterPopup(): void {
   document.addEventListener(
     'scroll',
     () => {
-      if (!opener && isInvited() && !popup.contains(document.activeElement)) hideForNow(popup);
+      if (!opener && isUnwanted() && !popup.contains(document.activeElement)) hideForNow(popup);
     },
     { passive: true },
   );
@@ -92,18 +92,22 @@ function isBelowAnother(popup: HTMLElement): boolean {
 
 /**
  * Whether the popup would disturb: the visitor is not known yet, uses the keyboard, has a dialog
- * open or is invited by the page already.
+ * open, cooks or is invited by the page already.
  */
 function isBusy(): boolean {
   if (document.documentElement.dataset['visitor'] !== undefined) return true;
   if (document.querySelector('dialog[open], :focus-visible, .consent:not([hidden]), .timer-panel'))
     return true;
-  return isInvited();
+  return isUnwanted();
 }
 
-/** Whether a newsletter box or what stands for a locked text is in view, which invites too. */
-function isInvited(): boolean {
-  return [...document.querySelectorAll('.newsletter, .locked, .letter-locked')].some((box) => {
+/**
+ * Whether the steps of a recipe are in view, which somebody cooks by, or a newsletter box or what
+ * stands for a locked text, which invite too.
+ */
+function isUnwanted(): boolean {
+  const parts = '.method ol, .newsletter, .locked, .letter-locked';
+  return [...document.querySelectorAll(parts)].some((box) => {
     const { top, bottom } = box.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
   });
