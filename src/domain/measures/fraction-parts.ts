@@ -1,16 +1,16 @@
 export type FractionPart = { glyph: string; over: string; under: string };
 
-/** Halves and quarters too, which all typefaces have: beside thirds made of digits they would look unlike them. */
-const fractions = /([¼-¾⅐-⅞])/;
+/** Thirds, eighths and such: no typeface the platform serves has them, unlike quarters and halves. */
+const rareFractions = /([⅐-⅞])/;
 
-export const hasFraction = (text: string): boolean => fractions.test(text);
+export const hasRareFraction = (text: string): boolean => rareFractions.test(text);
 
 /** Cuts a text where such a fraction stands, so that it can be set from digits. */
 export function fractionParts(text: string): (string | FractionPart)[] {
   return text
-    .split(fractions)
+    .split(rareFractions)
     .filter((part) => part !== '')
-    .map((part) => (hasFraction(part) ? partsOf(part) : part));
+    .map((part) => (hasRareFraction(part) ? partsOf(part) : part));
 }
 
 function partsOf(glyph: string): FractionPart {

@@ -144,8 +144,7 @@ describe('The popup for letters, §4', () => {
 
   describe('on the page of a recipe', () => {
     const scrollTo = (top: number) => {
-      document.querySelector('.method ol')!.getBoundingClientRect = () =>
-        new DOMRect(0, top, 300, 900);
+      document.querySelector('.step')!.getBoundingClientRect = () => new DOMRect(0, top, 300, 900);
       document.dispatchEvent(new Event('scroll'));
       wait(20);
     };

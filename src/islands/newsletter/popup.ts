@@ -106,7 +106,7 @@ function isBusy(): boolean {
  * stands for a locked text, which invite too.
  */
 function isUnwanted(): boolean {
-  const parts = '.method ol, .newsletter, .locked, .letter-locked';
+  const parts = '.step,.newsletter,.locked,.letter-locked';
   return [...document.querySelectorAll(parts)].some((box) => {
     const { top, bottom } = box.getBoundingClientRect();
     return top < innerHeight && bottom > 0;

@@ -1,11 +1,11 @@
 import { createElement, Fragment } from 'react';
-import { fractionParts, hasFraction } from '#domain/measures/fraction-parts.ts';
+import { fractionParts, hasRareFraction } from '#domain/measures/fraction-parts.ts';
 
 type Props = { text: string };
 
-/** Sets fractions from digits, since no typeface of the platform has thirds and eighths, and all shall look alike. */
+/** Sets thirds and eighths from digits, since no typeface of the platform has these characters. */
 export function Fractions({ text }: Props) {
-  if (!hasFraction(text)) return text;
+  if (!hasRareFraction(text)) return text;
   const parts = fractionParts(text).map((part) =>
     typeof part === 'string'
       ? part
