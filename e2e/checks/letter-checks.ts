@@ -162,15 +162,11 @@ export function findCutLetters(selector: string): string[] {
       const end = place.top + ink.fontBoundingBoxAscent + ink.actualBoundingBoxDescent;
       const middle = (place.left + place.right) / 2;
       const stack = document.elementsFromPoint(middle, end - 1);
-      const above = stack.slice(0, stack.indexOf(parent));
-      const isCut =
-        box !== null && box !== document.body && end > box.getBoundingClientRect().bottom + 1;
-      const isCovered = stack.includes(parent) && above.some((each) => isOver(each, parent));
-      const isPainted = stack.includes(parent) || box === document.body || box === null;
-      return isCut || isCovered || !isPainted
-        ? [
-            `“${letter}” of “${text.data.trim().slice(0, 40)}” is cut at ${Math.round(innerWidth)} px`,
-          ]
+      const own = stack.findIndex((each) => each.contains(parent));
+      const isCovered = stack.slice(0, Math.max(own, 0)).some((each) => isOver(each, parent));
+      const isCut = box && box !== document.body && end > box.getBoundingClientRect().bottom + 1;
+      return isCut || isCovered
+        ? [`“${letter}” of “${text.data.trim().slice(0, 40)}” is cut at ${innerWidth} px`]
         : [];
     });
   };
