@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LookKey, lookKeys } from '#domain/look/looks.ts';
-import type { FontKey } from '#domain/look/fonts.ts';
+import { lookKeys } from '#domain/look/looks.ts';
 import { fractionParts } from '#domain/measures/fraction-parts.ts';
 import { ownPlatform } from '../../platform/own-platform.ts';
 import { addressOf, siteBrowser } from '../../site-browser.ts';
@@ -14,13 +13,6 @@ const fractions = fractionParts('½⅓⅔¼¾⅛⅞').flatMap((part) =>
 );
 /** In CSS pixels of text of 100: digits of 0.62 em are higher than this in every typeface. */
 const lowestDigit = 35;
-/** Typefaces without fractions of their own that no look wears. */
-const others: FontKey[] = ['arimo', 'fraunces', 'poppins', 'roboto-mono'];
-const worn: { look: LookKey; font: FontKey | null }[] = [
-  ...lookKeys.map((look) => ({ look, font: null })),
-  ...others.map((font) => ({ look: 'cookbook' as const, font })),
-];
-
 /** Shows fractions as large as a hand, as pages mark them, in the weight of amounts. */
 const showFractions = (page: Page) =>
   page.evaluate((parts) => {
@@ -70,13 +62,12 @@ async function piecesOf(picture: Buffer): Promise<Part[]> {
   return pieces.filter(({ size }) => size > 30);
 }
 
-describe.each(worn)('Fractions in the look $look, in $font', ({ look, font }) => {
+describe.each(lookKeys)('Fractions in the look %s', (look) => {
   let page: Page;
 
   beforeAll(async () => {
     const { port, statePath } = ownPlatform();
-    const given = font ? { narrativeFontFamily: font, displayFontFamily: font } : {};
-    await wearLook({ url: `http://localhost:${port}`, statePath }, look, given);
+    await wearLook({ url: `http://localhost:${port}`, statePath }, look);
     ({ page } = await browser.open(addressOf(lookSlug, '/recipes/one-ingredient'), {
       viewport: { width: 1280, height: 500 },
     }));
