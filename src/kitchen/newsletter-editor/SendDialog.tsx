@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { newsletterEditorMessages } from '#contract/kitchen/mail/newsletters-messages.ts';
+import type { AudienceAnswer } from '#contract/mail/newsletter-send.ts';
 import { settingsPath } from '#domain/kitchen/kitchen-paths.ts';
+import type { Audience } from '#domain/mail/newsletter/newsletter-send.ts';
 import { shortTime } from '#domain/kitchen/publishing/schedule-time.ts';
 import { type Failure as Refusal, failureOf } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { Failure } from '#ui/Failure.tsx';
+import { dayOf } from '../clock/day-words.ts';
 import type { OwnSite } from '../shell/session/session.ts';
 import { ReachedNow, useAudience } from './AudienceFields.tsx';
 import { useNewsletterDraft } from './newsletter-draft.ts';
@@ -61,8 +64,10 @@ export function SendDialog({ site, onClose }: { site: OwnSite; onClose: () => vo
         <p aria-live="polite">
           <ReachedNow
             reached={reached}
-            said={({ [audience]: all }) =>
-              all === 0 ? texts.nobody : texts.to(all, fields.audiences[audience])
+            said={(all) =>
+              all[audience] === 0
+                ? whyNobody(all, { audience, joinedAfter })
+                : texts.to(all[audience], fields.audiences[audience])
             }
           />
         </p>
@@ -73,6 +78,16 @@ export function SendDialog({ site, onClose }: { site: OwnSite; onClose: () => vo
       </div>
     </Dialog>
   );
+}
+
+type To = { audience: Audience; joinedAfter: string | null };
+
+/** What is true of everybody who gets letters, or of those who came since the day that was chosen. */
+function whyNobody({ all }: AudienceAnswer, { audience, joinedAfter }: To): string {
+  const { nobody } = texts;
+  if (joinedAfter === null) return all === 0 || audience === 'all' ? nobody.yet : nobody[audience];
+  const day = dayOf(joinedAfter);
+  return all === 0 || audience === 'all' ? nobody.since(day) : nobody[`${audience}Since`](day);
 }
 
 type Label = { time: SendTime; count: number | null; isRepeated: boolean };

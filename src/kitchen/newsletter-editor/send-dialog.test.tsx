@@ -43,6 +43,27 @@ describe('Sending where nobody knows how many get it', () => {
   });
 });
 
+describe('Sending to nobody', () => {
+  const { nobody } = texts.send;
+  const joinedAfter = new Date('2026-05-03T00:00:00').toISOString();
+  const day = '3 May 2026';
+
+  it.each([
+    { to: 'all', joinedAfter: null, counts: { all: 0, free: 0, paid: 0 }, said: nobody.yet },
+    { to: 'paid', joinedAfter: null, counts: { all: 0, free: 0, paid: 0 }, said: nobody.yet },
+    { to: 'paid', joinedAfter: null, counts: { all: 7, free: 7, paid: 0 }, said: nobody.paid },
+    { to: 'free', joinedAfter: null, counts: { all: 7, free: 0, paid: 7 }, said: nobody.free },
+    { to: 'all', joinedAfter, counts: { all: 0, free: 0, paid: 0 }, said: nobody.since(day) },
+    { to: 'free', joinedAfter, counts: { all: 0, free: 0, paid: 0 }, said: nobody.since(day) },
+    { to: 'paid', joinedAfter, counts: { all: 7, free: 7, paid: 0 }, said: nobody.paidSince(day) },
+    { to: 'free', joinedAfter, counts: { all: 7, free: 0, paid: 7 }, said: nobody.freeSince(day) },
+  ] as const)('says why: $to of $counts since $joinedAfter', async ({ counts, said, ...to }) => {
+    api.answer(audience, { body: { ...reached, ...counts } });
+    await openNewsletter(api, aNewsletter({ audience: to.to, joinedAfter: to.joinedAfter }));
+    expect(await (await openDialog()).findByText(said)).toBeTruthy();
+  });
+});
+
 describe('Sending again at a time', () => {
   it('says the time on the button', async () => {
     await openNewsletter(api, aNewsletter());

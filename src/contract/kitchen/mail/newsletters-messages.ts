@@ -127,7 +127,17 @@ export const newsletterEditorMessages = {
     button: 'Send…',
     title: 'Send this newsletter',
     to: (count: number, audience: string) => `${audience}: ${people(count)}`,
-    nobody: 'Nobody has asked for these letters yet.',
+    /** Why nobody gets it. */
+    nobody: {
+      yet: 'Nobody gets your letters yet: who signs up, and confirms it, does.',
+      since: (day: string) => `Nobody who gets your letters subscribed on or after ${day}.`,
+      free: 'Everybody who gets your letters pays, and this one is for free readers.',
+      paid: 'Nobody who gets your letters pays, and this one is for paying readers.',
+      freeSince: (day: string) =>
+        `Everybody who gets your letters and subscribed on or after ${day} pays, and this one is for free readers.`,
+      paidSince: (day: string) =>
+        `Nobody who gets your letters and subscribed on or after ${day} pays, and this one is for paying readers.`,
+    },
     when: 'When',
     tooLate: sendRefusals.tooLate,
     confirm: (count: number) => `Send to ${people(count)}`,
