@@ -114,7 +114,7 @@ function Progress({ newsletter: { state, counts } }: Props) {
 }
 
 /** Whether it can be read on the site as well; of one that was stopped nothing stands there. */
-function OnSite({ newsletter: { state, isOnSite, siteAddress } }: Props) {
+function OnSite({ newsletter: { state, startedAt, isOnSite, siteAddress } }: Props) {
   const draft = useNewsletterDraft();
   const [isPending, setIsPending] = useState(false);
   if (state === 'canceled') return null;
@@ -131,16 +131,18 @@ function OnSite({ newsletter: { state, isOnSite, siteAddress } }: Props) {
         </>
       )}
       {siteAddress === null && (isOnSite ? texts.willBeOnSite : texts.notOnSite)}
-      <button
-        type="button"
-        className="kitchen-link"
-        aria-disabled={isPending || undefined}
-        onClick={() => {
-          if (!isPending) void show();
-        }}
-      >
-        {isOnSite ? texts.unpublish : texts.publish}
-      </button>
+      {startedAt !== null && (
+        <button
+          type="button"
+          className="kitchen-link"
+          aria-disabled={isPending || undefined}
+          onClick={() => {
+            if (!isPending) void show();
+          }}
+        >
+          {isOnSite ? texts.unpublish : texts.publish}
+        </button>
+      )}
     </p>
   );
 }
@@ -177,7 +179,7 @@ function Acts({ newsletter: { state, counts } }: Props) {
         text={texts.cancelText(counts.waiting)}
         confirmLabel={texts.cancelConfirm}
         dismissLabel={texts.keepOn}
-        isOpen={isAsked}
+        isOpen={isAsked && isUnderWay(state)}
         isPending={isPending}
         onConfirm={() => void run(cancelSending)}
         onClose={() => setIsAsked(false)}

@@ -139,7 +139,9 @@ describe('A newsletter that has left', () => {
   });
 
   it('is put on the site and taken off it', async () => {
-    const sentOne = aNewsletter({ state: 'sent', finishedAt: '2026-05-17T09:30:00.000Z' });
+    const startedAt = '2026-05-17T09:28:00.000Z';
+    const finishedAt = '2026-05-17T09:30:00.000Z';
+    const sentOne = aNewsletter({ state: 'sent', startedAt, finishedAt });
     const siteAddress = 'https://hearth.test/newsletters/plums';
     await open(sentOne);
     await screen.findByText(texts.sending.notOnSite);
@@ -156,6 +158,28 @@ describe('A newsletter that has left', () => {
   it('that was stopped says nothing of the site', async () => {
     await open(aNewsletter({ state: 'canceled', finishedAt: '2026-05-17T09:30:00.000Z' }));
     expect(screen.queryByRole('button', { name: texts.sending.publish })).toBeNull();
+  });
+
+  it('is not offered to the site while nothing of it was sent, also where it stands still', async () => {
+    await open(aNewsletter({ state: 'paused', pausedFor: 'recipe-unpublished' }));
+    await screen.findByText(texts.sending.notOnSite);
+    expect(screen.queryByRole('button', { name: texts.sending.publish })).toBeNull();
+  });
+
+  it('is not to be stopped any more once all have left, though that was asked', async () => {
+    const counts = { ...nobody, recipients: 10, waiting: 4, sent: 6 };
+    const going = aNewsletter({ state: 'sending', startedAt: '2026-05-17T09:28:00.000Z', counts });
+    await open(going);
+    await userEvent.click(await screen.findByRole('button', { name: texts.sending.cancel }));
+    await screen.findByRole('alertdialog');
+    answerOne({
+      ...going,
+      state: 'sent',
+      finishedAt: '2026-05-17T09:30:00.000Z',
+      counts: { ...nobody, recipients: 10, sent: 10 },
+    });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 8_000 });
+    expect(screen.queryByRole('button', { name: texts.sending.cancel })).toBeNull();
   });
 
   it('that stands still says why, and goes on', async () => {

@@ -109,6 +109,28 @@ describe('A newsletter of the API, specification §7', () => {
     expect((await cook.post(path, hello)).status).toBe(201);
   });
 
+  it('is put on the site once something of it was sent, and not while it waits or stands still', async () => {
+    const cook = await aKitchen();
+    await manyReaders(app, cook, 1);
+    const { id: recipeId } = await cook.publishRecipe();
+    const { body } = await cook.post<NewsletterSendAnswer>(path, { recipeId });
+    const { id } = body.newsletterSend;
+    const put = () => told(cook.post<ErrorBody>(`${path}/${id}/publish`));
+    const refused = { status: 409, code: 'already_sent' };
+    expect(await put()).toMatchObject(refused);
+    const turn = (newslettersEnabled: boolean) =>
+      cook.put('/sites', { title: cook.site.title, slug: cook.site.slug, newslettersEnabled });
+    await turn(false);
+    await runToTheEnd(app, { cook, id, mailer: aMailService().mailer });
+    const { newsletterSend } = (await cook.get<NewsletterSendAnswer>(`${path}/${id}`)).body;
+    expect([newsletterSend.state, newsletterSend.startedAt]).toEqual(['paused', null]);
+    expect(await put()).toMatchObject(refused);
+    await turn(true);
+    await cook.post(`${path}/${id}/resume`);
+    await runToTheEnd(app, { cook, id, mailer: aMailService().mailer });
+    expect(await put()).toMatchObject({ status: 200 });
+  });
+
   it('of one recipe by two presses at once is sent once', async () => {
     const cook = await aKitchen();
     const { id: recipeId } = await cook.publishRecipe();
