@@ -43,6 +43,7 @@ export const issueMessages = {
   tooLong: (maximum: number) => `String must contain at most ${maximum} character(s)`,
   tooManyParagraphs: (maximum: number) => `A comment has at most ${maximum} paragraphs`,
   tooManyLinks: 'This is too long with all its links',
+  senderName: 'A name in mail has no web or email address in it, and is not that of the platform',
   emptyLink: 'A link needs a text',
   pastDate: 'The date must be in the future',
   futureDate: 'The date must not be in the future',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ErrorBody } from '#contract/errors.ts';
+import { aCook } from '#functions/testing/app/site-client.ts';
 import { aText } from '#functions/testing/random/builders.ts';
 import { aLiveSite } from '#functions/testing/publishing/live-site.ts';
 import { testApp } from '#functions/testing/app/test-app.ts';
@@ -20,7 +22,8 @@ describe('Who a newsletter is from', () => {
   it.each([
     ['the site', null, 'Pies'],
     ['a person', 'Ruth from Pies', 'Ruth from Pies'],
-    ['the site, where the name would be a link', 'evil.example', 'Pies'],
+    ['a saint, whose dot is no address', "St.John's", "St. John's"],
+    ['a person, without the address behind them', 'Ruth <ruth@pies.example>', 'Ruth'],
     ['the site, where the name says nothing', '  ', 'Pies'],
   ])('is %s', async (_who, newsletterSenderName, expected) => {
     const site = await aLiveSite(app);
@@ -36,4 +39,15 @@ describe('Who a newsletter is from', () => {
     const { senderName } = (await writeNewsletter(site.publisher.host, letter))!;
     expect(senderName).toBe(expected);
   });
+
+  it.each(['evil.example', 'Ruth ruth@pies.example', '<ruth@pies.example>', 'Larder'])(
+    'is refused where mail could not name them: %s',
+    async (newsletterSenderName) => {
+      const cook = await aCook(app);
+      const { title, slug } = cook.site;
+      const refused = await cook.put<ErrorBody>('/sites', { title, slug, newsletterSenderName });
+      expect(refused.status).toBe(400);
+      expect(refused.body.issues?.[0]?.path).toBe('newsletterSenderName');
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { letterHtml } from '#content/newsletter/letter-html.ts';
 import { letterModel } from '#content/newsletter/letter-model.ts';
 import { letterText } from '#content/newsletter/letter-text.ts';
 import type { RecipeId } from '#domain/ids.ts';
-import { mailableLine, mailableTitle } from '#domain/mail/mailable-line.ts';
+import { mailableSender, mailableTitle } from '#domain/mail/mailable-line.ts';
 import type { LetterSegment } from '#domain/mail/newsletter/newsletter-send.ts';
 import type { Reader } from '#domain/recipe/recipe-access.ts';
 import type { Letter, WrittenLetter } from '#functions/adapters/publisher-port.ts';
@@ -65,4 +65,4 @@ const pageOf = (subjectId: RecipeId) => ({ kind: 'recipe' as const, subjectId, p
 
 /** A name that mail programs would turn into a link to somewhere else is not written in mail. */
 const senderNameOf = (site: SiteFacts): string =>
-  mailableLine(site.settings.newsletterSenderName ?? '') ?? mailableTitle(site);
+  mailableSender(site.settings.newsletterSenderName ?? '') ?? mailableTitle(site);

@@ -5,6 +5,7 @@ import { cssOverridesMaxLength } from '#domain/look/css-overrides-length.ts';
 import { fontKeys } from '#domain/look/fonts.ts';
 import { lookKeys } from '#domain/look/looks.ts';
 import { headerLayouts, themeStyles } from '#domain/look/theme-options.ts';
+import { mailableSender } from '#domain/mail/mailable-line.ts';
 import { featuredMax, measurementSystems, temperatureSystems } from '#domain/site/site.ts';
 import { settingsSocialPlatforms } from '#domain/site/social-links.ts';
 import {
@@ -27,6 +28,8 @@ import {
   version,
   webAddress,
 } from '../fields.ts';
+import { isBlank } from '#domain/text/blank.ts';
+import { issueMessages } from '../issue-messages.ts';
 import { imageView } from '../media/media.ts';
 import { richText } from '../rich-text.ts';
 
@@ -161,7 +164,13 @@ export const siteInput = z
       .overwrite(withPlainBreaks)
       .nullable()
       .exactOptional(),
-    newsletterSenderName: lineUpTo(senderNameMaxLength).nullable().exactOptional(),
+    newsletterSenderName: lineUpTo(senderNameMaxLength)
+      .overwrite((name) => mailableSender(name) ?? name)
+      .refine((name) => isBlank(name) || mailableSender(name) !== null, {
+        error: issueMessages.senderName,
+      })
+      .nullable()
+      .exactOptional(),
     newsletterRepliesToOwner: z.boolean().exactOptional(),
     /** Whether visits by the links of newsletters are counted, of those that are sent from then on. */
     newsletterCountsClicks: z.boolean().exactOptional(),

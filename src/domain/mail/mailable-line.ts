@@ -5,10 +5,18 @@ import { platformName } from '../platform-name.ts';
  * where it is the platform's own.
  */
 export function mailableLine(text: string): string | null {
-  const line = inOneLine(text);
+  const line = withSpacedInitials(inOneLine(text));
   const looksLikeAddress = /:\/\/|\bwww\.|@|[^\s.]\.[^\s.]{2,}/i.test(line);
   return line === '' || looksLikeAddress || isOfPlatform.test(line.normalize('NFKC')) ? null : line;
 }
+
+/** "St.John's", "J.R.Moss": with a space behind the dot no mail program takes them for an address. */
+const withSpacedInitials = (line: string): string =>
+  line.replaceAll(/(?<![\p{L}\p{N}@-])(\p{Lu}\p{Ll}{0,3}\.)(?=\p{Lu})/gu, '$1 ');
+
+/** Who letters are from, as mail programs write it: `Ruth <ruth@pies.example>` is from Ruth. */
+export const mailableSender = (text: string): string | null =>
+  mailableLine(text.replaceAll(/<[^<>]*@[^<>]*>/g, ' '));
 
 /** What a person chose as their name; null also where it is somebody of the platform: `Larder Support`. */
 export function mailablePerson(text: string): string | null {

@@ -175,7 +175,8 @@ export const presentSettingsMessages = {
     newsletterSenderName: {
       label: 'Who your letters are from',
       hint: 'Mail programs show it before the subject. People open letters from a person more readily than from a brand: “Ruth from The Ash Drawer”. Left empty, it is the title of your site.',
-      invalid: 'A name has 100 characters at most, in one line.',
+      invalid:
+        'A name has 100 characters at most, and no web or mail address in it: mail programs would make a link of that. The name of the platform is not yours either.',
       set: 'Your letters are from this name now',
       unset: 'Your letters are from your site again',
     },

@@ -1,3 +1,4 @@
+import { mailableSender } from '../../mail/mailable-line.ts';
 import { isSameData } from '../../same-data.ts';
 import { defaultSiteSettings, type SiteSettings } from '../../site/site.ts';
 import {
@@ -51,14 +52,20 @@ export function settingsToBring(
     isSameData(current[name], defaultSiteSettings[name]) &&
     !isSameData(said[name], defaultSiteSettings[name]);
   const free = settingNames.filter(isFree);
+  const comes = (name: keyof SiteSettings) =>
+    isPresent(name) && comesAtOnce[name] && isUsable(name, said);
   const chosen = (isChosen: (name: keyof SiteSettings) => boolean): Written =>
     Object.fromEntries(free.filter(isChosen).map((name) => [name, said[name]]));
   return {
     written: chosen((name) => isPresentation(name) && writable(partOfField[name])),
-    atOnce: isOwner ? chosen((name) => !isPresentation(name) && comesAtOnce[name]) : {},
-    left: free.filter(isPresent).filter((name) => !(isOwner && comesAtOnce[name])),
+    atOnce: isOwner ? chosen(comes) : {},
+    left: free.filter(isPresent).filter((name) => !(isOwner && comes(name))),
   };
 }
+
+/** A name that was saved before it was refused would have all others refused with it. */
+const isUsable = (name: PresentSetting, { newsletterSenderName }: Written): boolean =>
+  name !== 'newsletterSenderName' || mailableSender(newsletterSenderName ?? '') !== null;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of a record of settings
 const settingNames = Object.keys(defaultSiteSettings) as (keyof SiteSettings)[];
