@@ -63,7 +63,10 @@ const previewLineOf = ({ paragraphs }: Letter): string =>
   paragraphs.find((each) => each !== mailMessages.greeting) ?? '';
 
 const paragraph = ({ colors }: LetterLook, text: string): Markup =>
-  markup`<p class="ink" dir="auto" style="margin:0 0 16px;font-size:17px;line-height:1.6;color:${colors.light.colorText}">${text}</p>`;
+  markup`<p class="ink" dir="auto" style="margin:0 0 16px;font-size:17px;line-height:1.6;color:${colors.light.colorText}">${inLines(text)}</p>`;
+
+const inLines = (text: string): Markup[] =>
+  text.split('\n').map((line, place) => (place === 0 ? markup`${line}` : markup`<br>${line}`));
 
 const small = ({ colors }: LetterLook, content: string | Markup): Markup =>
   markup`<p class="quiet" dir="auto" style="margin:0 0 12px;font-size:14px;line-height:1.5;color:${colors.light.colorSubdued}">${content}</p>`;

@@ -38,4 +38,14 @@ export function quotableLine(text: string): string | null {
   return line === '' || looksLikeAddress ? null : line;
 }
 
+/** The same in the lines in which it was written, with one empty line between them at most. */
+export function quotableText(text: string): string | null {
+  if (quotableLine(text) === null) return null;
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map(inOneLine);
+  return lines
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -75,6 +75,19 @@ describe('A year for a friend', () => {
     },
   );
 
+  it('brings words in the lines in which they were written, in both forms of both letters', async () => {
+    const [friend, giver] = [anAddress(), anAddress()];
+    const message = 'Dear Bo,\n\n\n\nenjoy  it\r\n<b>all</b> year.\n Ada\n';
+    await give(friend, { email: giver, message });
+    for (const { text, html } of [
+      await lastLetterTo(shop.app, friend),
+      await lastLetterTo(shop.app, giver),
+    ]) {
+      expect(text).toContain('Dear Bo,\n\nenjoy it\n<b>all</b> year.\nAda\n\n');
+      expect(html).toContain('Dear Bo,<br><br>enjoy it<br>&lt;b&gt;all&lt;/b&gt; year.<br>Ada</p>');
+    }
+  });
+
   it('mails none of what was written before that was refused', async () => {
     const friend = anAddress();
     const page = await begin(friend, { message: 'Enjoy 1.5 kg of it. Bye.' });

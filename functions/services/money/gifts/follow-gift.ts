@@ -1,7 +1,7 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import { giftPageLifetimeMs, giftPath } from '#domain/money/gifts.ts';
 import { PaymentFailure } from '#domain/money/payment-failure.ts';
-import { mailablePerson, quotableLine } from '#domain/mail/mailable-line.ts';
+import { mailablePerson, quotableText } from '#domain/mail/mailable-line.ts';
 import type { Gift } from '#functions/repositories/money/gift.ts';
 import { letterheadOf } from '../letters/letterhead.ts';
 import { moneyLetter } from '../letters/money-letter.ts';
@@ -80,7 +80,7 @@ async function lettersOf(host: MoneyHost, gift: Gift, token: string) {
   if (letterhead === null) return [];
   const { homes, look } = letterhead;
   const giver = mailablePerson(gift.giverName ?? '') ?? mailMessages.gift.somebody;
-  const message = quotableLine(gift.message);
+  const message = quotableText(gift.message);
   const address = `${homes.platform}${giftPath}?token=${token}`;
   const { toFriend, toGiver } = mailMessages.gift;
   const write = (
