@@ -78,14 +78,14 @@ describe('From the popup to the letter and back', () => {
     await about().waitFor();
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect.poll(heading).toBe('You are unsubscribed');
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     await about().waitFor();
     await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
     await page.getByRole('button', { name: 'Take it back' }).click();
     await expect.poll(heading).toBe('You get our letters again');
     await about().waitFor();
-    expect(await page.getByText('We will not write to you').count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Subscribe again' }).count()).toBe(0);
+    await expect.poll(() => page.getByText('We will not write to you').count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Subscribe again' }).count()).toBe(0);
     await page.goto(addressOf('hearth', '/unsubscribe?token=made-up'));
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect
