@@ -9,6 +9,8 @@ export const subscriptionRefusalTexts: Record<SubscriptionRefusal, string> = {
   payment_unavailable:
     'The payment page cannot be reached at the moment. Nothing was charged. Please try again.',
   payments_disabled: 'This site does not take payments yet, so this plan cannot be bought.',
+  another_page_opens:
+    'The payment page of another plan is being opened for you. Nothing was charged. Please try again in a moment.',
   plan_not_sold:
     'This plan is not sold here any more. Nothing was charged. Reload the page to see what is.',
 };

@@ -30,6 +30,7 @@ export const subscriptionRefusals = [
   'subscriptions_disabled',
   'payments_disabled',
   'plan_not_sold',
+  'another_page_opens',
   'payment_unavailable',
 ] as const;
 export type SubscriptionRefusal = (typeof subscriptionRefusals)[number];

@@ -29,7 +29,7 @@ type Wanted = {
   broughtBy: Id | null;
 };
 /** `not-selling` is of a site whose cook nobody can pay, `not-sold` of this plan alone. */
-export type Begun = { url: string } | 'not-selling' | 'not-sold' | 'already-paid';
+export type Begun = { url: string } | 'not-selling' | 'not-sold' | 'busy' | 'already-paid';
 
 /**
  * Opens the provider's page on which a plan is paid; a second press, or another tab, gets the page that
@@ -79,6 +79,7 @@ async function openFor(ctx: VisitContext, purchase: Purchase): Promise<Begun> {
   const { checkouts } = ctx.repositories;
   const open = await checkouts.findOpen(buyer.userId);
   if (open && isSame(open, sale) && isInTime(open, ctx.now)) return goOn(purchase, open);
+  if (open && isBeingOpened(open, ctx.now)) return 'busy';
   if (open && (await closeFormer(purchase, open)) === 'complete') return 'already-paid';
   const id = ctx.newId();
   const { accountId, plan, priceId } = sale;
@@ -103,6 +104,13 @@ const isSame = (open: Checkout, { accountId, priceId }: Sale): boolean =>
 /** One that has no page yet is begun anew where none would be made for what is left of its time. */
 const isInTime = ({ url, expiresAt }: Checkout, now: number): boolean =>
   now < (url === null ? expiresAt - pageLifetimeLeastMs : expiresAt);
+
+/** Longer than a press takes to come to its page. */
+const openingMs = 10_000;
+
+/** Two presses for different plans would close each other's page, again and again. */
+const isBeingOpened = ({ url, expiresAt }: Checkout, now: number): boolean =>
+  url === null && now < expiresAt - checkoutLifetimeMs + openingMs;
 
 /** Another press may be making it still: the customer that this takes is made with its key, and so once. */
 async function closeFormer({ host, buyer }: Purchase, open: Checkout) {

@@ -44,6 +44,7 @@ async function openPage(ctx: VisitContext, buyer: Buyer, asked: Asked) {
   try {
     const begun = await beginCheckout(ctx, buyer, { plan: asked.plan, pages, broughtBy: sendId });
     if (begun === 'not-selling') return refuse('payments_disabled');
+    if (begun === 'busy') return refuse('another_page_opens');
     if (begun === 'not-sold') return refuse('plan_not_sold');
     if (begun === 'already-paid') return refuse('already_subscribed');
     return { checkout: { url: begun.url } };
