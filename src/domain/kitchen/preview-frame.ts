@@ -66,17 +66,19 @@ const sections: Record<string, string> = {
  */
 export function frameTargetOf(recipe: Written, focus: string): string | null {
   const [id = ''] = focus.split('.');
-  const group = [...(recipe.ingredientUsageGroups ?? []), ...(recipe.instructionGroups ?? [])].find(
-    isOf(id),
-  );
+  const groups: { id?: Id; rows?: WithId[] | undefined }[] = [
+    ...(recipe.ingredientUsageGroups ?? []).map((group) => ({
+      ...group,
+      rows: group.ingredientUsages,
+    })),
+    ...(recipe.instructionGroups ?? []).map((group) => ({ ...group, rows: group.instructions })),
+  ];
+  const group = groups.find(isOf(id));
   if (!group) return rowOrField(recipe, focus);
-  const rows = 'instructions' in group ? group.instructions : ingredientsOf(group);
-  const first = rows?.[0] && rowOrField(recipe, rows[0].id);
+  const [row] = group.rows ?? [];
+  const first = row && rowOrField(recipe, row.id);
   return first ? headOver(first) : null;
 }
-
-const ingredientsOf = (group: { ingredientUsages?: WithId[] | undefined }) =>
-  group.ingredientUsages;
 
 /** What stands over the list of a group: its heading, else its note, else the list itself. */
 const headOver = (first: string): string => {
