@@ -5,6 +5,7 @@ import type { SiteLink } from '#domain/site/site.ts';
 import { linkAddressOf } from '../rich-text/link-address.ts';
 import { Line } from '../fields/Line.tsx';
 import type { RowActs } from './row-acts.ts';
+import type { ToldOfRow } from './RowList.tsx';
 
 const { fields: texts } = sitePagesMessages;
 
@@ -12,11 +13,12 @@ type AddressProps = {
   value: string;
   place: string;
   isReadOnly: boolean;
+  issue?: string | undefined;
   onType: (text: string, typed: string | undefined) => void;
 };
 
 /** "example.com/shop" is completed once the field is left. */
-export function Address({ value, place, isReadOnly, onType }: AddressProps) {
+export function Address({ value, place, isReadOnly, issue, onType }: AddressProps) {
   const complete = () => {
     const meant = linkAddressOf(value.trim());
     if (meant !== null && meant !== value) onType(meant, undefined);
@@ -26,16 +28,21 @@ export function Address({ value, place, isReadOnly, onType }: AddressProps) {
       <Line
         label={texts.address}
         placeholder="https://"
-        {...{ value, place, isReadOnly, onType }}
+        {...{ value, place, isReadOnly, issue, onType }}
       />
     </div>
   );
 }
 
-type LinkProps = { row: SiteLink; acts: RowActs<SiteLink>; isReadOnly: boolean };
+type LinkProps = {
+  row: SiteLink;
+  acts: RowActs<SiteLink>;
+  isReadOnly: boolean;
+  issueOf?: ToldOfRow['issueOf'];
+};
 
 /** A link, whose region and discount are fields of their own for its cook. */
-export function LinkFields({ row, acts, isReadOnly }: LinkProps) {
+export function LinkFields({ row, acts, isReadOnly, issueOf }: LinkProps) {
   const label = parseLinkLabel(row.label ?? '');
   const regionId = useId();
   const relabel = (change: Partial<typeof label>, typed?: string) => {
@@ -53,6 +60,7 @@ export function LinkFields({ row, acts, isReadOnly }: LinkProps) {
       />
       <Address
         place={`${row.id}.href`}
+        issue={issueOf?.('href')}
         value={row.href ?? ''}
         isReadOnly={isReadOnly}
         onType={(href, typed) => acts.patch(row.id, { href: href === '' ? null : href }, typed)}
