@@ -179,3 +179,25 @@ describe('Groups of ingredients', () => {
     expect(linesOf(draft)).toEqual([['salt', 'milk']]);
   });
 });
+
+describe('The heading of a group of ingredients', () => {
+  test('leaves the caret in the first line below it when it is removed', async () => {
+    const draft = aDraft([['flour', 'salt'], ['milk']]);
+    screen.getAllByRole('button', { name: /^Remove the heading/ })[0]!.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(linesOf(draft)).toEqual([['flour', 'salt', 'milk']]);
+    expect(document.activeElement).toBe(row(3));
+  });
+
+  test('tells those who hear it what did not fit', async () => {
+    aDraft([['flour']]);
+    const [heading] = screen.getAllByRole('textbox', { name: texts.heading });
+    for (const field of [heading!, row(1)]) {
+      await userEvent.click(field);
+      await userEvent.paste('x'.repeat(3000));
+      expect(field.ariaInvalid).toBe('true');
+      const told = document.getElementById(field.getAttribute('aria-describedby')!);
+      expect(told?.textContent).toContain('characters fit here');
+    }
+  });
+});

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { stepsMessages } from '#contract/kitchen/recipe/steps-messages.ts';
 import { newStep } from '#domain/kitchen/steps/step-edits.ts';
 import { measuredUnits } from '#domain/measures/units.ts';
 import type { InstructionGroup } from '#domain/recipe/recipe.ts';
@@ -130,5 +131,14 @@ describe('Of forty steps', () => {
     rerender(<StepRows groups={[{ ...group, instructions: [typed, ...rest] }]} {...props} />);
     expect(step(1)).toHaveProperty('textContent', 'Melt butter now.');
     expect(rendered).toEqual([]);
+  });
+});
+
+describe('The heading of a group of steps', () => {
+  it('leaves the caret in the first step below it when it is removed', async () => {
+    const { shown } = open(aGroup('dough', 'Melt.', 'Stir.'), aGroup('filling', 'Peel.'));
+    fireEvent.click(screen.getAllByRole('button', { name: stepsMessages.dissolveGroup })[1]!);
+    expect(shown()).toEqual(['Melt. | Stir. | Peel.']);
+    await expect.poll(() => document.activeElement).toBe(step(3));
   });
 });

@@ -204,7 +204,17 @@ function groupActions({ groups, focus, change }: Own) {
       change(`instructionGroups.${id}.title`, edits.renameGroup(groups(), id, title), typed),
     writeNote: (id: Id, note: RichText | null, typed: string | null) =>
       change(`instructionGroups.${id}.note`, edits.noteGroup(groups(), id, note), typed),
-    dissolve: (id: Id) => change('instructionGroups', edits.dissolveGroup(groups(), id)),
+    /** What was pressed is gone with the heading: the caret goes to the first step below it. */
+    dissolve(id: Id) {
+      const now = groups();
+      const at = now.findIndex((group) => group.id === id);
+      const step =
+        now[at]?.instructions[0] ??
+        now[at - 1]?.instructions.at(-1) ??
+        now[at + 1]?.instructions[0];
+      change('instructionGroups', edits.dissolveGroup(now, id));
+      if (step) focus({ stepId: step.id, place: 'start' });
+    },
   };
 }
 

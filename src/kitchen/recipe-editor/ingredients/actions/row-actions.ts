@@ -25,7 +25,17 @@ export const rowActions = (state: ReadState) => ({
       changeGroup(state().groups, groupId, (group) => ({ ...group, note })),
       { typed: typed ?? undefined },
     ),
-  dissolve: (groupId: Id) => state().onChange(dissolveGroup(state().groups, groupId)),
+  /** What was pressed is gone with the heading: the caret goes to the first line below it. */
+  dissolve: (groupId: Id) => {
+    const { groups, onChange, focusRow, focusHeading } = state();
+    const at = groups.findIndex(({ id }) => id === groupId);
+    const above = groups[at - 1];
+    if (!above) return;
+    onChange(dissolveGroup(groups, groupId));
+    const row = groups[at]?.ingredientUsages[0] ?? above.ingredientUsages.at(-1);
+    if (row) focusRow(row.id, 0);
+    else focusHeading(above.id);
+  },
   addGroup: () => {
     const { groups, onChange, groupTitle, focusHeading } = state();
     const id = newId();
