@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isBoxKey } from '../rows/box-key.ts';
 import { pickingByKey } from '#domain/kitchen/recipe-list/picking-keys.ts';
 import { $list, $openEntry, $picking, openEntry, setCreating, setPicking } from './lists-view.ts';
 
@@ -7,7 +8,7 @@ export function onListKey(
   event: KeyboardEvent<HTMLElement>,
   rows: readonly { id: string }[],
 ): void {
-  if (event.nativeEvent.isComposing || event.altKey) return;
+  if (event.nativeEvent.isComposing || event.altKey || isBoxKey(event)) return;
   const { key, shiftKey } = event;
   const isHeld = event.metaKey || event.ctrlKey;
   if ($list.get() === 'units' && (isHeld || shiftKey || key === 'x' || key === ' ')) return;

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isBoxKey } from '../rows/box-key.ts';
 import { pickingByKey } from '#domain/kitchen/recipe-list/picking-keys.ts';
 import { createRecipe } from './create-recipe.ts';
 import { $picking, setPicking } from './list-view.ts';
@@ -8,7 +9,7 @@ export function onListKey(
   event: KeyboardEvent<HTMLElement>,
   rows: readonly { id: string }[],
 ): void {
-  if (event.nativeEvent.isComposing || event.altKey) return;
+  if (event.nativeEvent.isComposing || event.altKey || isBoxKey(event)) return;
   const { key, shiftKey } = event;
   const isHeld = event.metaKey || event.ctrlKey;
   const ids = rows.map(({ id }) => id);

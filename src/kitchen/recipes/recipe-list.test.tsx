@@ -151,6 +151,16 @@ describe('The keys of the list', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
+  it.each([' ', 'x'])('pick the row whose box has the focus by “%s”', async (key) => {
+    await open([1, 2, 3].map((number) => aRow(number)));
+    const active = await screen.findByRole('link', { name: /Recipe 3/ });
+    active.focus();
+    await waitFor(() => expect(active.tabIndex).toBe(0));
+    screen.getAllByRole('checkbox', { name: /Recipe 1/ })[0]?.focus();
+    await userEvent.keyboard(key);
+    expect(await picked()).toEqual([1]);
+  });
+
   it('are letters in the search field', async () => {
     await open([aRow(1)]);
     await userEvent.type(await screen.findByRole('searchbox'), 'xcj');
