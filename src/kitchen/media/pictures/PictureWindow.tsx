@@ -2,6 +2,7 @@ import { behindWindow } from '#domain/kitchen/media/crop-shares.ts';
 import { cropToRatio, RATIOS } from '#domain/media/focal-crop.ts';
 import type { ImageUse } from '#domain/media/image.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
+import { LARGEST_SIDE } from '#domain/media/variant-address.ts';
 import type { KitchenImage } from './known-images.ts';
 
 type Props = { image: KitchenImage; use: ImageUse; ratio: keyof typeof RATIOS };
@@ -23,7 +24,7 @@ export function PictureWindow({ image, use: { crop }, ratio }: Props) {
   return (
     <span className="picture-window" style={{ aspectRatio: RATIOS[ratio] }}>
       <img
-        src={imageUrl(whole, { width: Math.min(wanted, width) })}
+        src={imageUrl(whole, { width: Math.min(wanted, width, LARGEST_SIDE) })}
         alt=""
         draggable={false}
         loading="lazy"
