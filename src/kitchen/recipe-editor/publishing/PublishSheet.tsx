@@ -29,6 +29,7 @@ export function PublishSheet({ isOpen, isLater, onClose }: SheetProps) {
   const plan = useStore($plan);
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
+  const [told, setTold] = useState<string>();
   const [waits, setWaits] = useState(true);
   const [isFirst] = useState(draft.$stored.get().publishedAt === null);
   const time = useChosenTime(isLater);
@@ -48,7 +49,10 @@ export function PublishSheet({ isOpen, isLater, onClose }: SheetProps) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (problems.length > 0) focusFirstProblem(form);
-    else void deed.run();
+    else if (deed.obstacle !== undefined) {
+      setTold(deed.obstacle);
+      form.current?.querySelector<HTMLElement>('.clock-fields input')?.focus();
+    } else void deed.run();
   };
   const isUnderWay = step !== 'idle' && step !== 'failed';
   return (
@@ -56,7 +60,17 @@ export function PublishSheet({ isOpen, isLater, onClose }: SheetProps) {
       title={isFirst ? texts.first : texts.update}
       isOpen={isOpen}
       onClose={close}
-      footer={!isUnderWay && <SheetFoot formId={formId} label={deed.label} onClose={close} />}
+      footer={
+        !isUnderWay && (
+          <SheetFoot
+            formId={formId}
+            label={deed.label}
+            // It is said no longer once another time is chosen.
+            obstacle={told === deed.obstacle ? told : undefined}
+            onClose={close}
+          />
+        )
+      }
     >
       {isUnderWay ? (
         <Progress onClose={close} />

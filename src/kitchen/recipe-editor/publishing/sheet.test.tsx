@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishingMessages } from '#contract/kitchen/publishing/publishing-messages.ts';
@@ -156,6 +156,20 @@ describe('A time to come', () => {
     await screen.findByText(texts.state.scheduled('Fri 08:00'));
     const body = { at: '2026-11-24T08:00', zone: 'Europe/Berlin', includeLaterEdits: true };
     expect(asked('PUT', '/schedule')).toMatchObject([{ body, ifMatch: '"3"' }]);
+  });
+
+  it('says what keeps a time that has passed from being taken', async () => {
+    const { user } = anOpenRecipe();
+    await user.click(await button(texts.more));
+    await user.click(screen.getByRole('menuitem', { name: texts.buttons.schedule }));
+    const day = await screen.findByLabelText(clockMessages.day);
+    fireEvent.change(day, { target: { value: '2020-01-01' } });
+    await user.click(await button(texts.sheet.scheduleNoTime));
+    expect(screen.getByRole('alert').textContent).toBe(clockMessages.past);
+    expect(document.activeElement).toBe(day);
+    fireEvent.change(day, { target: { value: '2026-11-24' } });
+    await button(/^Schedule for /);
+    expect(screen.getByRole('alert').textContent).toBe('');
   });
 
   it('leaves later edits out until they are included', async () => {

@@ -7,10 +7,16 @@ import { withdraw } from '../scheduling.ts';
 
 const { sheet, steps: texts } = publishSheetMessages;
 
-type Props = { formId: string; label: string; onClose: () => void };
+type Props = {
+  formId: string;
+  label: string;
+  /** Why the button did nothing. */
+  obstacle: string | undefined;
+  onClose: () => void;
+};
 
 /** The one button, which has the focus first, and why it did not do it. */
-export function SheetFoot({ formId, label, onClose }: Props) {
+export function SheetFoot({ formId, label, obstacle, onClose }: Props) {
   const draft = useRecipeDraft();
   const state = useStore(publishingFor(draft).$step);
   const { schedule } = useStore(draft.$stored);
@@ -21,7 +27,7 @@ export function SheetFoot({ formId, label, onClose }: Props) {
   return (
     <>
       <p role="alert" className="publish-failure">
-        {hasFailed && `${texts.failed}. ${state.reason}`}
+        {obstacle ?? (hasFailed && `${texts.failed}. ${state.reason}`)}
       </p>
       {schedule && (
         <Button variant="quiet" onClick={() => void takeBack()}>
