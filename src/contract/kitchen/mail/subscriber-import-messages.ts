@@ -97,6 +97,7 @@ export const subscriberImportMessages = {
     statement: 'Where and when did they ask?',
     statementHint: 'Kept with your name and today’s date, in case somebody asks.',
     statementPlaceholder: 'On my Substack since 2021, every address confirmed there',
+    needsStatement: 'Say where and when they asked; then they can be brought.',
     bought: 'Lists that were bought, rented or gathered are not allowed.',
     start: (count: number) => `Bring ${people(count)}`,
   },

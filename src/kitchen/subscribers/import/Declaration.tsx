@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { subscriberImportMessages } from '#contract/kitchen/mail/subscriber-import-messages.ts';
 import { type ImportBasis, importBases } from '#domain/mail/import-rules.ts';
 import { Button } from '#ui/Button.tsx';
@@ -21,6 +21,8 @@ export function Declaration({ told }: Props) {
   const [statement, setStatement] = useState('');
   const { id, counts } = answer.import;
   const count = counts.new;
+  const lacksStatement = count > 0 && statement.trim() === '';
+  const lackId = useId();
   return (
     <>
       <h3>{toldTexts.heading}</h3>
@@ -62,11 +64,17 @@ export function Declaration({ told }: Props) {
         </>
       )}
       <Failure failure={failure} />
+      {lacksStatement && (
+        <p id={lackId} className="kitchen-meta">
+          {texts.needsStatement}
+        </p>
+      )}
       <p className="import-acts">
         {count > 0 && (
           <Button
             isPending={isSending}
-            disabled={statement.trim() === ''}
+            disabled={lacksStatement}
+            aria-describedby={lacksStatement ? lackId : undefined}
             onClick={() => void startList({ basis, statement })}
           >
             {texts.start(count)}

@@ -96,10 +96,13 @@ describe('Bringing a list', () => {
     });
     const start = screen.getByRole('button', { name: importTexts.declare.start(2) });
     expect(start).toHaveProperty('disabled', true);
+    const lack = screen.getByText(importTexts.declare.needsStatement);
+    expect(start.getAttribute('aria-describedby')).toBe(lack.id);
     expect(
       screen.getByRole('radio', { name: new RegExp(importTexts.declare.confirmed) }),
     ).toHaveProperty('disabled', true);
     await userEvent.type(screen.getByLabelText(importTexts.declare.statement), 'At the market');
+    expect(screen.queryByText(importTexts.declare.needsStatement)).toBeNull();
     const running = anImport({ state: 'running', basis: 'ask', counts: { ...lines, new: 2 } });
     const done = anImport({
       state: 'done',
