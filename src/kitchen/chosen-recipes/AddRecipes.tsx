@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
 import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
 import { recipesOfLines } from '#domain/kitchen/collections/collection-recipes.ts';
 import { findTitled } from '#domain/kitchen/find-titled.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 import type { IndexRow } from '../recipes/recipe-index.ts';
 import { Thumbnail } from '../recipes/Thumbnail.tsx';
 import type { RecipeActs } from './recipe-acts.ts';
@@ -18,6 +19,8 @@ type Props = {
 const { recipes: texts } = collectionEditorMessages;
 const mostShown = 30;
 const fieldLength = 200;
+const mostQuoted = 10;
+const quotedLength = 80;
 
 /** Finds recipes by their words: one after the other, all that are found, or by pasted titles. */
 export function AddRecipes({ acts, ids, rows, noRoom }: Props) {
@@ -49,7 +52,7 @@ export function AddRecipes({ acts, ids, rows, noRoom }: Props) {
     const left = acts.add(pasted);
     const lacks = [
       ...(left > 0 ? [noRoom(left)] : []),
-      ...(unknown.length > 0 ? [texts.unknown(unknown)] : []),
+      ...(unknown.length > 0 ? [unknownTold(unknown)] : []),
     ];
     setTold(lacks.length > 0 ? lacks.join(' ') : null);
   };
@@ -102,6 +105,12 @@ export function AddRecipes({ acts, ids, rows, noRoom }: Props) {
       )}
     </div>
   );
+}
+
+/** Of a text that was no list, so much that it is told by. */
+function unknownTold(lines: readonly string[]): string {
+  const quoted = lines.slice(0, mostQuoted).map((line) => cutText(line, quotedLength));
+  return texts.unknown(quoted, lines.length - quoted.length);
 }
 
 type FoundProps = { id: string; row: IndexRow; isIn: boolean; isAt: boolean; onAdd: () => void };

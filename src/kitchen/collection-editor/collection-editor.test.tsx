@@ -131,6 +131,16 @@ describe('The recipes of a collection', { timeout: 20_000 }, () => {
     expect(screen.getByText(texts.recipes.unknown(['3. Sponge']))).not.toBeNull();
   });
 
+  it('are not found in a long text, of which only its beginning is told', async () => {
+    await open();
+    await expect.poll(() => screen.queryByText(texts.recipes.empty)).not.toBeNull();
+    await userEvent.click(find());
+    await userEvent.paste(`${'x'.repeat(3000)}\n${'no recipe\n'.repeat(40)}`);
+    const told = document.querySelector('.members-told')!.textContent;
+    expect(told).toContain('xxx');
+    expect(told.length).toBeLessThan(300);
+  });
+
   it('are moved and taken out by keys, and every step is undone', async () => {
     await open({ recipeIds: [anId(1), anId(2), anId(3)] });
     await screen.findByText('Bread');

@@ -92,7 +92,8 @@ export const collectionEditorMessages = {
     isIn: 'in it',
     nothing: (words: string) => `No recipe is called “${words}”.`,
     added: (count: number) => `${recipes(count)} added`,
-    unknown: (lines: readonly string[]) => `Not found: ${lines.join(' · ')}`,
+    unknown: (lines: readonly string[], more = 0) =>
+      `Not found: ${lines.join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,
     noRoom: (count: number) =>
       `${recipes(count)} found no room: a collection holds ${collectionRecipesMax}.`,
     list: 'Recipes of the collection',
