@@ -178,6 +178,7 @@ export const accountMessages = {
     intro: 'A name, an address and a colour. All of it can be changed later.',
     title: 'Name of the site',
     titlePlaceholder: 'The Ash Drawer',
+    titleCut: (most: number) => `Only ${most} characters fit here; the rest was left out.`,
     slug: 'Address',
     slugHint: (address: string) => `Your site will stand at ${address}.`,
     slugChecking: 'Looking whether it is free …',

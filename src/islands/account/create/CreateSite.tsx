@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
+import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { overviewPath } from '#domain/kitchen/kitchen-paths.ts';
 import { slugFrom } from '#domain/text/slug.ts';
 import { siteSlugMaxLength } from '#domain/text/site-slug.ts';
@@ -24,6 +25,7 @@ import { ColorField, accentColors } from './ColorField.tsx';
 type Props = { platformHost: string };
 
 const { create } = accountMessages;
+const titleMax = 255;
 
 export function CreateSite({ platformHost }: Props) {
   const made = useValue($madeSite);
@@ -56,7 +58,30 @@ function Made({ slug, platformHost }: Props & { slug: string }) {
   );
 }
 
-function SiteForm({ platformHost }: Props) {
+type TitleProps = { title: string; onType: (title: string) => void; error: string | undefined };
+
+/** What does not fit of the name is said for as long as the rest stands there. */
+function TitleField({ title, onType, error }: TitleProps) {
+  const [cut, setCut] = useState<string | null>(null);
+  return (
+    <TextField
+      label={create.title}
+      name="title"
+      autoComplete="off"
+      placeholder={create.titlePlaceholder}
+      value={title}
+      onType={(typed) => {
+        const { text, isCut } = keptLine(typed, titleMax);
+        setCut(isCut ? text : null);
+        onType(text);
+      }}
+      error={error ?? (cut === title ? create.titleCut(titleMax) : undefined)}
+    />
+  );
+}
+
+/** What the site is called, where it stands and what colour it has. */
+export function SiteForm({ platformHost }: Props) {
   const [title, setTitle] = useState('');
   const [chosenSlug, setChosenSlug] = useState<string | null>(null);
   const [accentColor, setAccentColor] = useState<string>(accentColors[0].hex);
@@ -74,13 +99,8 @@ function SiteForm({ platformHost }: Props) {
   return (
     <form className="account-form" onSubmit={send} noValidate>
       <p className="account-intro">{create.intro}</p>
-      <TextField
-        label={create.title}
-        name="title"
-        autoComplete="off"
-        placeholder={create.titlePlaceholder}
-        maxLength={255}
-        value={title}
+      <TitleField
+        title={title}
         onType={(text) => {
           setTitle(text);
           clearSiteFailure('title');
