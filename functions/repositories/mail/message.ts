@@ -230,8 +230,9 @@ function isWanted({ siteId }: NewMessage, allowance: Allowance) {
     whileLeaving === undefined ? undefined : isLeaving(whileLeaving),
     whileSince && sql`EXISTS (SELECT 1 FROM ${senders} WHERE ${isSince(whileSince)})`,
     whileChecked && sql`EXISTS (${checkedHost(whileChecked)})`,
-    whileEnding &&
-      sql`EXISTS (SELECT 1 FROM ${subscriptions} WHERE ${subscriptions.siteId} = ${siteId}
+    whileEnding === undefined
+      ? undefined
+      : sql`EXISTS (SELECT 1 FROM ${subscriptions} WHERE ${subscriptions.siteId} = ${siteId}
         AND ${subscriptions.id} = ${whileEnding} AND ${subscriptions.endedAt} = ${now})`,
   );
 }
