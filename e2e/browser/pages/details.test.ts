@@ -75,9 +75,9 @@ describe('A price of the atelier', () => {
         .locator(selector)
         .first()
         .evaluate((part) => getComputedStyle(part).fontVariationSettings);
-    expect(await cutOf('.plan-amount')).toBe('"opsz" 11');
+    await expect.poll(() => cutOf('.plan-amount')).toBe('"opsz" 11');
     await page.goto(addressOf('atelier', '/recipes/lemon-meringue-tart'));
-    expect(await cutOf('.step-number')).toBe('"opsz" 11');
+    await expect.poll(() => cutOf('.step-number')).toBe('"opsz" 11');
     await page.context().close();
   });
 });

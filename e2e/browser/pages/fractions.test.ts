@@ -79,7 +79,7 @@ describe.each(lookKeys)('Fractions in the look %s', (look) => {
 
   test('are three pieces each, with digits that can be read at arm’s length', async () => {
     const shown = page.locator('#shown-fractions > span');
-    expect(await shown.count()).toBe(fractions.length);
+    await expect.poll(() => shown.count()).toBe(fractions.length);
     for (const at of fractions.keys()) {
       const pieces = await piecesOf(await shown.nth(at).screenshot());
       const heights = pieces.map(({ top, bottom }) => bottom - top + 1);

@@ -34,13 +34,13 @@ const offer = () => page.locator('.locked-message');
 describe('The offer of a premium recipe, §6', () => {
   test('is hidden from who has paid until the recipe is there', async () => {
     const { person, recipe } = await openAs('monthly');
-    expect(await offer().isVisible()).toBe(false);
+    await expect.poll(() => offer().isVisible()).toBe(false);
     const json = await callAs(person, `GET /api/v1/site/${site}${open?.path}`);
     await recipe.fulfill({ json });
     await expect
       .poll(() => page.locator('#ingredients').getByRole('checkbox').first().isVisible())
       .toBe(true);
-    expect(await offer().count()).toBe(0);
+    await expect.poll(() => offer().count()).toBe(0);
   });
 
   test('is shown to them once asking failed, and says so', async () => {

@@ -29,7 +29,7 @@ describe.each(fullRecipes)('A link that cannot be copied on $site $path', ({ sit
         .getByRole('alert')
         .filter({ hasText: addressOf(site, path) })
         .waitFor();
-      expect(await places()).toEqual(before);
+      await expect.poll(places).toEqual(before);
       await page.clock.runFor(30_000);
       const told = page.getByRole('alert').filter({ hasText: addressOf(site, path) });
       await expect.poll(() => told.count()).toBe(0);

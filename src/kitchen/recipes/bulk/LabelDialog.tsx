@@ -55,7 +55,7 @@ type Props = {
 /** Which terms or collections all picked recipes are to have; all changes are one to undo. */
 export function LabelDialog({ kind, rows, isOpen, onClose }: Props) {
   const { texts: own, done, add, remove } = kinds[kind];
-  const labelling = useLabelling(kind, rows);
+  const labelling = useLabelling({ kind, rows });
   const apply = async () => {
     const wishes = await labelling.settle();
     if (wishes === null) return;
@@ -86,8 +86,7 @@ export function LabelDialog({ kind, rows, isOpen, onClose }: Props) {
 }
 
 type Labelling = ReturnType<typeof useLabelling>;
-type LabelsProps = {
-  texts: (typeof kinds)[keyof typeof kinds]['texts'];
+type LabelsProps = Pick<(typeof kinds)[keyof typeof kinds], 'texts'> & {
   /** Of the picked recipes. */
   count: number;
   labelling: Labelling;
@@ -119,7 +118,7 @@ function Labels({ texts: own, count: all, labelling }: LabelsProps) {
 }
 
 /** What is wished of the picked recipes, and the name that is typed to find or to make something. */
-function useLabelling(kind: Props['kind'], rows: Props['rows']) {
+function useLabelling({ kind, rows }: Pick<Props, 'kind' | 'rows'>) {
   const { groupsOf, create } = kinds[kind];
   const labels = useComputed($labels);
   const groups = labels === null ? [] : groupsOf(labels, rows);

@@ -96,13 +96,10 @@ describe('Bringing a list', () => {
     });
     const start = screen.getByRole('button', { name: importTexts.declare.start(2) });
     expect(start).toHaveProperty('disabled', true);
-    const lack = screen.getByText(importTexts.declare.needsStatement);
-    expect(start.getAttribute('aria-describedby')).toBe(lack.id);
     expect(
       screen.getByRole('radio', { name: new RegExp(importTexts.declare.confirmed) }),
     ).toHaveProperty('disabled', true);
     await userEvent.type(screen.getByLabelText(importTexts.declare.statement), 'At the market');
-    expect(screen.queryByText(importTexts.declare.needsStatement)).toBeNull();
     const running = anImport({ state: 'running', basis: 'ask', counts: { ...lines, new: 2 } });
     const done = anImport({
       state: 'done',
@@ -118,6 +115,20 @@ describe('Bringing a list', () => {
     api.answer(`POST ${imports}/${idOf(900)}/undo`, { body: anImport({ state: 'undone' }) });
     await userEvent.click(screen.getByRole('button', { name: importTexts.done.undo }));
     expect(await screen.findByText(importTexts.done.undone)).toBeTruthy();
+  });
+
+  it('says what keeps it from bringing anybody', async () => {
+    answerDraft({ new: 2 });
+    await open();
+    await row(1);
+    await choose('Email;Name\na@b.de;Ann\nc@d.de;Ed');
+    await userEvent.click(await screen.findByRole('button', { name: importTexts.columns.next }));
+    await screen.findByText(importTexts.outcomes.new(2));
+    const start = screen.getByRole('button', { name: importTexts.declare.start(2) });
+    const lack = screen.getByText(importTexts.declare.needsStatement);
+    expect(start.getAttribute('aria-describedby')).toBe(lack.id);
+    await userEvent.type(screen.getByLabelText(importTexts.declare.statement), 'At the market');
+    expect(screen.queryByText(importTexts.declare.needsStatement)).toBeNull();
   });
 
   it('goes on where the check has stopped', async () => {
