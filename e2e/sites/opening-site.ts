@@ -6,7 +6,7 @@ import { clientOf } from './look-site.ts';
 
 /** A site that is brand-new: no recipe and no picture, but a cook and a sentence. */
 export const openingSlug = 'openings';
-export const openingTitle = 'Little Salt Kitchen';
+const openingTitle = 'Little Salt Kitchen';
 const sentence =
   'Weeknight dinners from a small flat in Leith, cooked by someone who never measures salt and always has bread.';
 
