@@ -82,8 +82,9 @@ export function frameTargetOf(recipe: Written, focus: string): string | null {
 
 /** What stands over the list of a group: its heading, else its note, else the list itself. */
 const headOver = (first: string): string => {
-  const list = `:is(ul, ol):has(> ${first})`;
-  return `h3:has(+ ${list}, + .group-note + ${list}), .group-note:has(+ ${list}), ${list}`;
+  // Browsers take no `:has` inside of another.
+  const list = `:is(ul, ol) > ${first}`;
+  return `h3:has(+ ${list}, + .group-note + ${list}), .group-note:has(+ ${list}), :is(ul, ol):has(> ${first})`;
 };
 
 function rowOrField(recipe: Written, focus: string): string | null {
