@@ -88,7 +88,7 @@ function Book({ book }: { book: BookPage }) {
           add={add.shops}
           empty={empty.shops}
         >
-          {(row, acts, { issueOf }) => <LinkFields {...{ row, acts, isReadOnly, issueOf }} />}
+          {(row, acts) => <LinkFields {...{ row, acts, isReadOnly }} />}
         </RowList>
       </Section>
       {!isReadOnly && (

@@ -5,7 +5,6 @@ import type { SiteLink } from '#domain/site/site.ts';
 import { linkAddressOf } from '../rich-text/link-address.ts';
 import { Line } from '../fields/Line.tsx';
 import type { RowActs } from './row-acts.ts';
-import type { ToldOfRow } from './RowList.tsx';
 
 const { fields: texts } = sitePagesMessages;
 
@@ -13,12 +12,11 @@ type AddressProps = {
   value: string;
   place: string;
   isReadOnly: boolean;
-  issue?: string | undefined;
   onType: (text: string, typed: string | undefined) => void;
 };
 
 /** "example.com/shop" is completed once the field is left. */
-export function Address({ value, place, isReadOnly, issue, onType }: AddressProps) {
+export function Address({ value, place, isReadOnly, onType }: AddressProps) {
   const complete = () => {
     const meant = linkAddressOf(value.trim());
     if (meant !== null && meant !== value) onType(meant, undefined);
@@ -28,21 +26,16 @@ export function Address({ value, place, isReadOnly, issue, onType }: AddressProp
       <Line
         label={texts.address}
         placeholder="https://"
-        {...{ value, place, isReadOnly, issue, onType }}
+        {...{ value, place, isReadOnly, onType }}
       />
     </div>
   );
 }
 
-type LinkProps = {
-  row: SiteLink;
-  acts: RowActs<SiteLink>;
-  isReadOnly: boolean;
-  issueOf?: ToldOfRow['issueOf'];
-};
+type LinkProps = { row: SiteLink; acts: RowActs<SiteLink>; isReadOnly: boolean };
 
 /** A link, whose region and discount are fields of their own for its cook. */
-export function LinkFields({ row, acts, isReadOnly, issueOf }: LinkProps) {
+export function LinkFields({ row, acts, isReadOnly }: LinkProps) {
   const label = parseLinkLabel(row.label ?? '');
   const regionId = useId();
   const relabel = (change: Partial<typeof label>, typed?: string) => {
@@ -60,7 +53,6 @@ export function LinkFields({ row, acts, isReadOnly, issueOf }: LinkProps) {
       />
       <Address
         place={`${row.id}.href`}
-        issue={issueOf?.('href')}
         value={row.href ?? ''}
         isReadOnly={isReadOnly}
         onType={(href, typed) => acts.patch(row.id, { href: href === '' ? null : href }, typed)}

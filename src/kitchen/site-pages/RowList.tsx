@@ -11,9 +11,6 @@ import { type RowActs, rowActs, type Rows, type Told } from './row-acts.ts';
 const { rows: texts } = sitePagesMessages;
 const rowsMax = 100;
 
-/** What a row has to know to say where it stands and what its fields lack. */
-export type ToldOfRow = { nth: number; issueOf: (field: string) => string | undefined };
-
 type Props<Row extends { id: string }> = {
   name: string;
   rows: readonly Row[];
@@ -22,7 +19,7 @@ type Props<Row extends { id: string }> = {
   isReadOnly: boolean;
   add: string;
   empty: string;
-  children: (row: Row, acts: RowActs<Row>, told: ToldOfRow) => ReactNode;
+  children: (row: Row, acts: RowActs<Row>) => ReactNode;
 };
 
 /** Rows of fields, in an order that is dragged and moved by keys. */
@@ -30,7 +27,6 @@ export function RowList<Row extends { id: string }>(props: Props<Row>) {
   const { name, rows, kept, isReadOnly, add, empty, children } = props;
   const [told, setTold] = useState<Told>({ focus: null, said: '' });
   const [acts] = useState(() => rowActs(kept, setTold));
-  const issues = useStore(kept.$issues);
   const list = useRef<HTMLDivElement>(null);
   const items = useMemo(() => rows.map(({ id }) => id), [rows]);
   useEffect(() => {
@@ -50,12 +46,9 @@ export function RowList<Row extends { id: string }>(props: Props<Row>) {
         instructions={texts.sorting}
       >
         <SortingList id={name} items={items}>
-          {rows.map((row, at) => (
-            <RowFrame key={row.id} id={row.id} {...{ acts, isReadOnly, issue: issues[row.id] }}>
-              {children(row, acts, {
-                nth: at + 1,
-                issueOf: (field) => issues[`${row.id}.${field}`],
-              })}
+          {rows.map((row) => (
+            <RowFrame key={row.id} id={row.id} {...{ acts, isReadOnly, $issues: kept.$issues }}>
+              {children(row, acts)}
             </RowFrame>
           ))}
         </SortingList>
@@ -75,13 +68,14 @@ type FrameProps<Row extends { id: string }> = {
   id: string;
   acts: RowActs<Row>;
   isReadOnly: boolean;
-  issue: string | undefined;
+  $issues: Rows<Row>['$issues'];
   children: ReactNode;
 };
 
 function RowFrame<Row extends { id: string }>(props: FrameProps<Row>) {
-  const { id, acts, isReadOnly, issue, children } = props;
+  const { id, acts, isReadOnly, $issues, children } = props;
   const { ref, handle } = useSortingItem(id);
+  const issue = useStore($issues)[id];
   const title = acts.titleOf(id);
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];

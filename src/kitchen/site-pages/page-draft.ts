@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts';
 import type { SiteWorkingCopyView } from '#contract/site/site-working-copy.ts';
-import { type PageLack, pageLacks } from '#domain/kitchen/site-pages/page-lacks.ts';
+import { pageLacks } from '#domain/kitchen/site-pages/page-lacks.ts';
 import type { SitePageName } from '#domain/kitchen/site-pages/site-page-names.ts';
 import {
   isSamePage,
@@ -17,23 +17,13 @@ import { useDraftField } from '../drafts/use-draft-field.ts';
 export type StoredPages = StoredPart<SitePages>;
 export type PageDraft = PartDraft<SitePages>;
 
-/** What is lacking of a row is said beside its field. */
-export const lacksOf = (page: SitePageName, content: SitePages): ToldIssues =>
+const lacksOf = (page: SitePageName, content: SitePages): ToldIssues =>
   Object.fromEntries(
     Object.entries(pageLacks(page, content)).map(([place, lack]) => [
-      fieldOfLack(content, place, lack),
+      place,
       sitePagesMessages.lacks[lack],
     ]),
   );
-
-function fieldOfLack(content: SitePages, place: string, lack: PageLack): string {
-  const isIn = (rows: readonly { id: string }[]) => rows.some(({ id }) => id === place);
-  const links = [...content.links, ...(content.book?.links ?? [])];
-  if (isIn(content.pressItems)) return `${place}.${lack === 'address' ? 'url' : lack}`;
-  if (isIn(content.productLinks)) return `${place}.${lack === 'address' ? 'href' : 'productTitle'}`;
-  if (isIn(content.events) || isIn(links)) return `${place}.${lack === 'address' ? 'href' : lack}`;
-  return place;
-}
 
 /** One page of the site. */
 export const pageKind = (page: SitePageName): DraftKind<SitePages, SiteWorkingCopyView> =>

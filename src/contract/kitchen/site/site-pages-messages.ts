@@ -40,8 +40,6 @@ export const sitePagesMessages = {
     aboutShortPlaceholder: 'Two sentences, shown beside your picture on other pages',
     hideSidebarBio: 'Show this beside recipes',
     picture: 'Picture',
-    /** Rows may be called alike. */
-    pictureOf: (nth: number, title: string) => `Picture of ${nth}. ${title}`,
     pictureHint: 'You, your table, your street. It stands on top of the page and of the homepage.',
     linkPageHeading: 'Heading',
     linkPageHeadingHint: 'The name of the site',
