@@ -26,7 +26,7 @@ const showFractions = (page: Page) =>
           `<span style="display:inline-block;padding:0 9px"><span class="fraction" data-over="${over}" data-under="${under}"><span>${glyph}</span></span></span>`,
       )
       .join('');
-    document.body.append(show);
+    document.body.appendChild(show);
   }, fractions);
 
 type Part = { top: number; bottom: number; size: number };

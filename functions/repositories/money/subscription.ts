@@ -157,7 +157,7 @@ const grantsMax = 200;
 /** How long what was given lasts. */
 const grantedTime = ({ db, siteId }: SiteScope) => ({
   /** All that the holder of a plan was given on the site, the newest first. */
-  listWith: async (planId: Id): Promise<GrantedPlan[]> => {
+  listWith: async (planId: Id): Promise<(GrantedPlan & { userId: UserId })[]> => {
     const holder = sql`(SELECT ${holders.userId} FROM ${subscriptions} AS ${holders}
       WHERE ${holders.id} = ${planId})`;
     const query = sql`SELECT ${granted} FROM ${subscriptions}

@@ -65,7 +65,8 @@ export function settingsToBring(
 
 /** A name that was saved before it was refused would have all others refused with it. */
 const isUsable = (name: PresentSetting, { newsletterSenderName }: Written): boolean =>
-  name !== 'newsletterSenderName' || mailableSender(newsletterSenderName ?? '') !== null;
+  name !== 'newsletterSenderName' ||
+  mailableSender(typeof newsletterSenderName === 'string' ? newsletterSenderName : '') !== null;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of a record of settings
 const settingNames = Object.keys(defaultSiteSettings) as (keyof SiteSettings)[];
