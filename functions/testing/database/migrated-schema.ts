@@ -7,7 +7,7 @@ let schema: Promise<string[]> | undefined;
 
 /**
  * What all migrations make of an empty database, as statements that make it at once: one after the
- * other, migrations take ten times as long. They run once a process, so that it is always theirs.
+ * other, migrations take seven times as long. They run once a process, so that it is always theirs.
  */
 export function migratedSchema(): Promise<string[]> {
   schema ??= schemaOfMigrations();

@@ -5,7 +5,7 @@ import { moneyHostOf } from '../money-host.ts';
 import { atBest } from '../while-away.ts';
 import { withdrawCheckout } from './withdraw.ts';
 
-/** The same of a purchase on one site. */
+/** Closes the page on which a person could still pay on one site; where it cannot be closed, the cron does. */
 export async function withdrawOnSite(ctx: Context, siteId: SiteId, userId: UserId): Promise<void> {
   if (ctx.adapters.payments === null) return;
   const open = await ctx.siteOf(siteId).checkouts.findOpen(userId);

@@ -128,11 +128,11 @@ export const addGroup = (groups: Groups, group: InstructionGroup): InstructionGr
   group,
 ];
 
-export const renameGroup = (groups: Groups, id: Id, title: string): InstructionGroup[] =>
-  groups.map((group) => (group.id === id ? { ...group, title } : group));
-
-export const noteGroup = (groups: Groups, id: Id, note: RichText | null): InstructionGroup[] =>
-  groups.map((group) => (group.id === id ? { ...group, note } : group));
+export const patchGroup = (
+  groups: Groups,
+  id: Id,
+  patch: Partial<Pick<InstructionGroup, 'title' | 'note'>>,
+): InstructionGroup[] => groups.map((group) => (group.id === id ? { ...group, ...patch } : group));
 
 /** Its steps go to the group before it, or behind it; the only group loses its name alone. */
 export function dissolveGroup(groups: Groups, id: Id): Groups {

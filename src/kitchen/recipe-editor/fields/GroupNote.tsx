@@ -1,16 +1,14 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import type { IngredientUsageGroup, InstructionGroup } from '#domain/recipe/recipe.ts';
 import { isEmptyRichText, type RichText } from '#domain/text/rich-text.ts';
-import type { TextEditor } from '../../rich-text/slate-types.ts';
-import { TextSurface } from '../../rich-text/TextSurface.tsx';
-import { focusText } from '../../rich-text/written-texts.ts';
+import { NoteText } from './NoteText.tsx';
 
 const { groupNote: texts } = recipeEditorMessages;
 
 type Props = {
   group: IngredientUsageGroup | InstructionGroup;
-  /** Without words it is null; `typed` is as in `DraftChange`. */
+  /** As of `NoteText`. */
   onChange: (note: RichText | null, typed: string | null) => void;
 };
 
@@ -30,36 +28,19 @@ export function GroupNote({ group: { id, title, note }, onChange }: Props) {
         {texts.short}
       </button>
     );
-  const leaveByKey = () => {
-    want('press');
-    return true;
-  };
-  const onKey = (event: KeyboardEvent) => event.key === 'Escape' && isEmpty && leaveByKey();
   return (
-    <div
+    <NoteText
       className="group-note"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-        if (!isInside) want(null);
-      }}
-    >
-      <TextSurface
-        value={note}
-        label={texts.label(title)}
-        field={`${id}.note`}
-        tools="step"
-        placeholder={texts.placeholder}
-        onChange={({ after, typed }) => onChange(isEmptyRichText(after) ? null : after, typed)}
-        onKey={onKey}
-        onBackspaceAtStart={() => isEmpty && leaveByKey()}
-        {...(wanted === 'text' && { onReady: focusEnd })}
-      />
-    </div>
+      value={note}
+      label={texts.label(title)}
+      field={`${id}.note`}
+      placeholder={texts.placeholder}
+      isAsked={wanted === 'text'}
+      onChange={onChange}
+      onLeave={() => want(null)}
+      onGiveUp={() => want('press')}
+    />
   );
 }
 
 const focusPress = (press: HTMLElement | null) => press?.focus();
-
-const focusEnd = (editor: TextEditor | null) => {
-  if (editor) focusText(editor, 'end');
-};

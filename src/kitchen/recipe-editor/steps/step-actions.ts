@@ -201,9 +201,9 @@ function groupActions({ groups, focus, change }: Own) {
       focus({ stepId: step.id, place: 'end' });
     },
     rename: (id: Id, title: string, typed: string | null) =>
-      change(`instructionGroups.${id}.title`, edits.renameGroup(groups(), id, title), typed),
+      change(`instructionGroups.${id}.title`, edits.patchGroup(groups(), id, { title }), typed),
     writeNote: (id: Id, note: RichText | null, typed: string | null) =>
-      change(`instructionGroups.${id}.note`, edits.noteGroup(groups(), id, note), typed),
+      change(`instructionGroups.${id}.note`, edits.patchGroup(groups(), id, { note }), typed),
     /** What was pressed is gone with the heading: the caret goes to the first step below it. */
     dissolve(id: Id) {
       const now = groups();
