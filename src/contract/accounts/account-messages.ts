@@ -46,6 +46,9 @@ export const accountMessages = {
   gate: {
     heading: 'Please sign in',
     text: 'This page is about you, so it has to know who you are.',
+    newcomerHeading: 'First, an account',
+    newcomerText:
+      'It takes your email address and no password. Then you name your site, and it is there.',
     loading: 'Loading...',
     failedHeading: 'Your account did not load',
     retry: 'Try again',

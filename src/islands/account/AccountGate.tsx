@@ -11,16 +11,18 @@ type Props = {
   /** The page to return to after signing in. */
   path: string;
   heading: string;
+  /** Most who come here signed out have no account yet, and are asked to make one first. */
+  isForNewcomers?: boolean;
   children: (account: CurrentUserView) => ReactNode;
 };
 
-const { gate } = accountMessages;
+const { gate, menu } = accountMessages;
 
 /**
  * Shows the page of an account, or asks a signed-out visitor to sign in. When another tab signs
  * out, the page is only hidden, so that typed text is still there after signing in again.
  */
-export function AccountGate({ path, heading, children }: Props) {
+export function AccountGate({ path, heading, isForNewcomers = false, children }: Props) {
   const last = useValue($lastAccount);
   const isHere = valueOf(useValue($account)) !== null;
   useEffect(() => {
@@ -30,7 +32,7 @@ export function AccountGate({ path, heading, children }: Props) {
   return (
     <>
       <h1 tabIndex={-1}>{heading}</h1>
-      {!isHere && <Waiting path={path} />}
+      {!isHere && <Waiting path={path} isForNewcomers={isForNewcomers} />}
       {last && (
         <div key={last.id} hidden={!isHere}>
           {children(last)}
@@ -40,14 +42,16 @@ export function AccountGate({ path, heading, children }: Props) {
   );
 }
 
-function Waiting({ path }: { path: string }) {
+type PromptProps = { path: string; isForNewcomers: boolean };
+
+function Waiting(prompt: PromptProps) {
   const account = useValue($account);
   switch (account.status) {
     case 'idle':
       return (
         <>
           <p className="gate-loading">{gate.loading}</p>
-          <Prompt path={path} className="gate-prompt" />
+          <Prompt {...prompt} className="gate-prompt" />
         </>
       );
     case 'pending':
@@ -61,22 +65,33 @@ function Waiting({ path }: { path: string }) {
         />
       );
     default:
-      return <Prompt path={path} />;
+      return <Prompt {...prompt} />;
   }
 }
 
-function Prompt({ path, className = '' }: { path: string; className?: string }) {
+const signIn = { label: menu.signIn, path: '/sign-in' };
+const signUp = { label: menu.signUp, path: '/sign-up' };
+const asked = { heading: gate.heading, text: gate.text, first: signIn, second: signUp };
+const askedOfNewcomers = {
+  heading: gate.newcomerHeading,
+  text: gate.newcomerText,
+  first: signUp,
+  second: signIn,
+};
+
+function Prompt({ path, isForNewcomers, className = '' }: PromptProps & { className?: string }) {
+  const { heading, text, first, second } = isForNewcomers ? askedOfNewcomers : asked;
   const query = new URLSearchParams({ next: path }).toString();
   return (
     <div className={`gate ${className}`}>
-      <h2>{gate.heading}</h2>
-      <p>{gate.text}</p>
+      <h2>{heading}</h2>
+      <p>{text}</p>
       <p className="gate-actions">
-        <a className="button" href={`/sign-in?${query}`}>
-          {accountMessages.menu.signIn}
+        <a className="button" href={`${first.path}?${query}`}>
+          {first.label}
         </a>
-        <a className="more-link" href={`/sign-up?${query}`}>
-          {accountMessages.menu.signUp}
+        <a className="more-link" href={`${second.path}?${query}`}>
+          {second.label}
         </a>
       </p>
     </div>

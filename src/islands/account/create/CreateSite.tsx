@@ -30,7 +30,11 @@ const titleMax = 255;
 export function CreateSite({ platformHost }: Props) {
   const made = useValue($madeSite);
   return (
-    <AccountGate path="/create" heading={made ? create.doneHeading(made.title) : create.heading}>
+    <AccountGate
+      path="/create"
+      heading={made ? create.doneHeading(made.title) : create.heading}
+      isForNewcomers
+    >
       {() =>
         made ? (
           <Made slug={made.slug} platformHost={platformHost} />
