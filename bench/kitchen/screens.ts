@@ -4,8 +4,11 @@ import {
   type BenchSite,
   startBenchPlatform,
 } from '../bench-platform.ts';
+import { recipeIndexAnswer } from '#contract/recipe/recipe-index.ts';
+import { indexPieces } from '#domain/recipe/index/index-pieces.ts';
 import { percentile, type Report } from '../figures.ts';
 import { addIngredients, addReaders } from '../sites/readers.ts';
+import { type Answered, textOf } from '../sites/site-client.ts';
 import { addComments } from '../sites/visitors.ts';
 
 const port = 8969;
@@ -18,14 +21,15 @@ const warmUps = 3;
 const rounds = 30;
 
 /** What each screen asks as it opens, beside what the frame of every screen asks. */
+const firstPiece = `:site/recipe-index?limit=${indexPieces.first}`;
 const frame = ['current-user', ':site/build-status'];
 const screens: Record<string, string[]> = {
   overview: [':site/overview?days=365'],
-  recipes: [':site/recipe-index'],
+  recipes: [firstPiece],
   recipe: [':site/recipes/:recipe', ':site/globals', ':site/current-site', ':site/collections'],
   history: [':site/recipes/:recipe/revisions', ':site/globals'],
   collections: [':site/collections', ':site/deleted-collections'],
-  collection: [':site/collections/:collection', ':site/recipe-index'],
+  collection: [':site/collections/:collection', firstPiece],
   pages: [':site/site-working-copy', ':site/current-site'],
   comments: [':site/comment-queue'],
   lists: [':site/globals', ':site/current-site', ':site/uses'],
@@ -56,6 +60,9 @@ export async function measureScreens(report: Report): Promise<void> {
       worst.push({ name, p95: percentile(await timesOf(bench, site, paths), 95) });
     }
     reportAll(report, worst);
+    const pieces = await piecesTimes(bench, site);
+    const note = `all ${recipeCount} recipes of the list, behind what fills the screen, one piece after the other`;
+    report({ id: 'kitchen.pieces.p95', value: percentile(pieces, 95), unit: 'ms', note });
   } finally {
     await bench.stop();
   }
@@ -102,8 +109,26 @@ async function timesOf(bench: BenchPlatform, { token }: BenchSite, paths: string
   return times;
 }
 
-async function askFor({ client }: BenchPlatform, token: string, path: string): Promise<void> {
+/** Of the whole list of recipes, as it comes after the screen stands. */
+async function piecesTimes(bench: BenchPlatform, { token }: BenchSite): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds / 3; round += 1) {
+    const started = performance.now();
+    let next: string | null = `limit=${indexPieces.first}`;
+    while (next !== null) {
+      const path = `/api/v1/manage/${slug}/recipe-index?${next}`;
+      const body: unknown = JSON.parse(textOf(await askFor(bench, token, path)));
+      const place = recipeIndexAnswer.parse(body).next;
+      next = place && `limit=${indexPieces.most}&after=${encodeURIComponent(place)}`;
+    }
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+async function askFor({ client }: BenchPlatform, token: string, path: string): Promise<Answered> {
   const headers = { Authorization: `Bearer ${token}` };
-  const { status } = await client.ask({ host: 'localhost', path, headers });
-  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  const answer = await client.ask({ host: 'localhost', path, headers });
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+  return answer;
 }

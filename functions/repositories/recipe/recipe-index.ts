@@ -83,16 +83,23 @@ type Unindexed = RowOf<typeof unindexed>;
 const gone = selection({ recipeId: recipeIndexChanges.recipeId });
 const newest = selection({ number: number(sql`coalesce(max(${recipeIndexChanges.number}), 0)`) });
 
-/** All recipes of a site in short, or what changed of them after a number. */
+/** Where a piece of the list ends: the pieces go from the recipe that changed last to the first. */
+export type IndexPlace = { updatedAt: number; id: RecipeId };
+
+/** All recipes, what changed after a number, or a piece of the list. */
+export type AskedOfIndex = 'all' | { since: number } | { limit: number; after: IndexPlace | null };
+
+/** The recipes of a site in short. */
 export const recipeIndexRepository = ({ db, siteId }: SiteScope) => ({
   findNewest: async (): Promise<number> => (await read(db, newestOf(siteId)))?.number ?? 0,
   /** In one moment: what was read is as new as the number that comes with it. */
-  read: async (since: number) => {
+  read: async (asked: AskedOfIndex) => {
+    const ids = idsQuery(siteId, asked);
     const [cells, cardless, left, latest] = await readEach(
       db,
-      rows(cell, cellsQuery(siteId, since)),
-      rows(unindexed, cardlessQuery(siteId, since)),
-      rows(gone, goneQuery(siteId, since)),
+      rows(cell, cellsQuery(siteId, ids)),
+      rows(unindexed, cardlessQuery(siteId, ids)),
+      rows(gone, goneQuery(siteId, asked)),
       newestOf(siteId),
     );
     const cards = new Map(cardless.map(({ id, content }) => [id, indexCardOf(content)]));
@@ -110,20 +117,31 @@ const newestOf = (siteId: string) =>
     sql`SELECT ${newest} FROM ${recipeIndexChanges} WHERE ${recipeIndexChanges.siteId} = ${siteId}`,
   );
 
-/** Whether an id is one of those that changed since, or of all. */
-function isAsked(id: SQL | Column, siteId: string, since: number): SQL {
-  if (since === 0) return sql`true`;
-  return sql`${id} IN (SELECT ${recipeIndexChanges.recipeId} FROM ${recipeIndexChanges}
-    WHERE ${recipeIndexChanges.siteId} = ${siteId} AND ${recipeIndexChanges.number} > ${since})`;
+/** The ids of what is asked for; null for all of the site. */
+function idsQuery(siteId: string, asked: AskedOfIndex): SQL | null {
+  if (asked === 'all') return null;
+  if ('since' in asked) {
+    return sql`SELECT ${recipeIndexChanges.recipeId} FROM ${recipeIndexChanges}
+      WHERE ${recipeIndexChanges.siteId} = ${siteId} AND ${recipeIndexChanges.number} > ${asked.since}`;
+  }
+  const { limit, after } = asked;
+  const isLeft =
+    after && sql`AND (${recipes.updatedAt}, ${recipes.id}) < (${after.updatedAt}, ${after.id})`;
+  return sql`SELECT ${recipes.id} FROM ${recipes}
+    WHERE ${recipes.siteId} = ${siteId} AND ${isKept} ${isLeft ?? sql``}
+    ORDER BY ${recipes.updatedAt} DESC, ${recipes.id} DESC LIMIT ${limit}`;
 }
 
-function cellsQuery(siteId: string, since: number): SQL {
+const isAsked = (id: SQL | Column, ids: SQL | null): SQL =>
+  ids === null ? sql`true` : sql`${id} IN (${ids})`;
+
+function cellsQuery(siteId: string, ids: SQL | null): SQL {
   const keepers = sql`SELECT ${bookmarks.recipeId} AS kept_recipe, count(*) AS kept_count
     FROM ${bookmarks} WHERE ${bookmarks.siteId} = ${siteId}
-      AND ${isAsked(bookmarks.recipeId, siteId, since)} GROUP BY ${bookmarks.recipeId}`;
+      AND ${isAsked(bookmarks.recipeId, ids)} GROUP BY ${bookmarks.recipeId}`;
   const sayings = sql`SELECT ${comments.recipeId} AS said_recipe, count(*) AS said_count
     FROM ${comments} WHERE ${comments.siteId} = ${siteId}
-      AND ${isAsked(comments.recipeId, siteId, since)} AND ${isShown} GROUP BY ${comments.recipeId}`;
+      AND ${isAsked(comments.recipeId, ids)} AND ${isShown} GROUP BY ${comments.recipeId}`;
   const found = sql`SELECT ${storedRow} AS stored_row, row_number() OVER () AS place
     FROM ${recipes} JOIN ${sites} ON ${sites.id} = ${recipes.siteId}
     LEFT JOIN ${recipeIndexCards} ON ${recipeIndexCards.recipeId} = ${recipes.id}
@@ -132,7 +150,7 @@ function cellsQuery(siteId: string, since: number): SQL {
         OR (+${images.siteId} IS NULL AND +${images.userId} = ${sites.ownerId}))
     LEFT JOIN keepers ON kept_recipe = ${recipes.id}
     LEFT JOIN sayings ON said_recipe = ${recipes.id}
-    WHERE ${recipes.siteId} = ${siteId} AND ${isKept} AND ${isAsked(recipes.id, siteId, since)}`;
+    WHERE ${recipes.siteId} = ${siteId} AND ${isKept} AND ${isAsked(recipes.id, ids)}`;
   return sql`WITH keepers AS MATERIALIZED (${keepers}), sayings AS MATERIALIZED (${sayings})
     SELECT ${cell} FROM (${found}) GROUP BY place / ${rowsPerCell}`;
 }
@@ -140,14 +158,18 @@ function cellsQuery(siteId: string, since: number): SQL {
 const hasNoCard = sql`NOT EXISTS (SELECT 1 FROM ${recipeIndexCards}
   WHERE ${recipeIndexCards.recipeId} = ${recipes.id})`;
 
-const cardlessQuery = (siteId: string, since: number) => sql`SELECT ${unindexed} FROM ${recipes}
+const cardlessQuery = (siteId: string, ids: SQL | null) => sql`SELECT ${unindexed} FROM ${recipes}
   ${workingContent.join} WHERE ${recipes.siteId} = ${siteId} AND ${isKept} AND ${hasNoCard}
-    AND ${isAsked(recipes.id, siteId, since)}`;
+    AND ${isAsked(recipes.id, ids)}`;
 
-const goneQuery = (siteId: string, since: number) => sql`SELECT ${gone} FROM ${recipeIndexChanges}
-  LEFT JOIN ${recipes} ON ${recipes.id} = ${recipeIndexChanges.recipeId} AND ${isKept}
-  WHERE ${recipeIndexChanges.siteId} = ${siteId} AND ${recipeIndexChanges.number} > ${since}
-    AND ${recipes.id} IS NULL AND ${since} > 0`;
+/** Only who has a list learns what is gone from it. */
+function goneQuery(siteId: string, asked: AskedOfIndex): SQL {
+  const since = asked !== 'all' && 'since' in asked ? asked.since : null;
+  return sql`SELECT ${gone} FROM ${recipeIndexChanges}
+    LEFT JOIN ${recipes} ON ${recipes.id} = ${recipeIndexChanges.recipeId} AND ${isKept}
+    WHERE ${recipeIndexChanges.siteId} = ${siteId} AND ${recipeIndexChanges.number} > ${since}
+      AND ${recipes.id} IS NULL`;
+}
 
 function withCard(row: StoredRow, cards: ReadonlyMap<string, IndexCard>): IndexRow {
   const card = row.card ?? cards.get(row.id);

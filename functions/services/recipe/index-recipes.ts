@@ -1,23 +1,55 @@
-import type { RecipeIndexAnswer, RecipeIndexRow } from '#contract/recipe/recipe-index.ts';
+import type {
+  RecipeIndexAnswer,
+  RecipeIndexQuery,
+  RecipeIndexRow,
+} from '#contract/recipe/recipe-index.ts';
 import { recipePartNames } from '#domain/recipe/index/missing-places.ts';
 import { languageOf } from '#domain/text/language.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import type { IndexRow } from '#functions/repositories/recipe/recipe-index.ts';
+import type {
+  AskedOfIndex,
+  IndexPlace,
+  IndexRow,
+} from '#functions/repositories/recipe/recipe-index.ts';
 import { isoTime, optionalIsoTime } from '../iso-time.ts';
 import { hasUnpublishedChanges } from './get.ts';
 
-/** All recipes in short, or what changed; a cursor of another database is worth nothing. */
-export async function readRecipeIndex(ctx: SiteContext, since: number): Promise<RecipeIndexAnswer> {
+type Read = Awaited<ReturnType<SiteContext['repositories']['recipeIndex']['read']>>;
+
+/** All recipes in short, a piece of them, or what changed. */
+export async function readRecipeIndex(
+  ctx: SiteContext,
+  query: RecipeIndexQuery,
+): Promise<RecipeIndexAnswer> {
   const { recipeIndex } = ctx.repositories;
-  const asked = await recipeIndex.read(since);
-  const isForeign = asked.newest < since;
-  const { recipes, goneIds, newest } = isForeign ? await recipeIndex.read(0) : asked;
+  const asked = askedBy(query);
+  const found = await recipeIndex.read(asked);
+  // A cursor of another database is worth nothing.
+  const isForeign = found.newest < Number(query.since ?? 0);
+  const read = isForeign ? await recipeIndex.read('all') : found;
+  const next = query.limit === undefined ? null : nextPlace(read, query.limit);
+  const isFirstPiece = query.limit !== undefined && query.after === undefined;
   return {
-    isWhole: since === 0 || isForeign,
-    recipes: recipes.map((row) => viewOf(row, ctx.site.settings.language)),
-    goneIds,
-    cursor: String(newest),
+    isWhole: asked === 'all' || isForeign || (isFirstPiece && next === null),
+    recipes: read.recipes.map((row) => viewOf(row, ctx.site.settings.language)),
+    goneIds: read.goneIds,
+    next,
+    cursor: String(read.newest),
   };
+}
+
+function askedBy({ since, limit, after }: RecipeIndexQuery): AskedOfIndex {
+  if (limit !== undefined) return { limit, after: after ?? null };
+  return since === undefined || Number(since) === 0 ? 'all' : { since: Number(since) };
+}
+
+/** Behind the last of a piece that is full. */
+function nextPlace({ recipes }: Read, limit: number): string | null {
+  if (recipes.length < limit) return null;
+  const order = (one: IndexPlace, other: IndexPlace) =>
+    one.updatedAt - other.updatedAt || (one.id < other.id ? -1 : 1);
+  const [last] = recipes.toSorted(order);
+  return last ? `${last.updatedAt}/${last.id}` : null;
 }
 
 function viewOf(row: IndexRow, siteLanguage: string): RecipeIndexRow {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { indexPieces } from '#domain/recipe/index/index-pieces.ts';
 import { recipePartNames } from '#domain/recipe/index/missing-places.ts';
 import { privacySettings } from '#domain/recipe/recipe.ts';
 import { dateTime, id, imageUse, textUpTo, version } from '../fields.ts';
@@ -9,10 +10,33 @@ const cursor = textUpTo(16, issueMessages.invalidInput).regex(/^\d{1,15}$/, {
   error: issueMessages.invalidInput,
 });
 
-export const recipeIndexQuery = z.strictObject({
-  /** The cursor of the answer that the client has. */
-  since: cursor.exactOptional(),
+/** The last recipe of the piece before: when it changed, and its id. */
+const place = textUpTo(60, issueMessages.invalidInput).regex(/^\d{1,15}\/[\da-f-]{36}$/, {
+  error: issueMessages.invalidInput,
 });
+const placeBefore = place.transform((text) => {
+  const [time = '', recipeId = ''] = text.split('/');
+  return { updatedAt: Number(time), id: recipeId };
+});
+const pieceLimit = textUpTo(4, issueMessages.invalidInput)
+  .regex(/^\d{1,4}$/, { error: issueMessages.invalidInput })
+  .transform(Number)
+  .pipe(z.int().min(1).max(indexPieces.most));
+
+export const recipeIndexQuery = z
+  .strictObject({
+    /** The cursor of the answer that the client has. */
+    since: cursor.exactOptional(),
+    /** How many recipes a piece of the list has at most, the last changed ones first. */
+    limit: pieceLimit.exactOptional(),
+    /** What the piece before said comes next. */
+    after: placeBefore.exactOptional(),
+  })
+  .refine(
+    ({ since, limit, after }) => (limit === undefined ? after === undefined : since === undefined),
+    issueMessages.invalidInput,
+  );
+export type RecipeIndexQuery = z.output<typeof recipeIndexQuery>;
 
 export const recipeIndexRow = z
   .strictObject({
@@ -51,11 +75,13 @@ export const recipeIndexRow = z
 export type RecipeIndexRow = z.infer<typeof recipeIndexRow>;
 
 export const recipeIndexAnswer = z.strictObject({
-  /** False where it holds only what changed since the cursor of the request. */
+  /** False where it holds a piece of the list, or only what changed since the cursor of the request. */
   isWhole: z.boolean(),
   recipes: z.array(recipeIndexRow),
   /** Recipes that are in the list no more. */
   goneIds: z.array(id),
+  /** Where the next piece of the list begins; null where nothing comes after this answer. */
+  next: place.nullable(),
   cursor,
 });
 export type RecipeIndexAnswer = z.infer<typeof recipeIndexAnswer>;

@@ -52,7 +52,7 @@ beforeEach(() => {
   api.answer('GET /api/v1/manage/current-user', { body: { currentUser } });
   api.answer(`GET ${manage}/build-status`, { body: live });
   api.answer(`GET ${manage}/recipe-index`, {
-    body: { isWhole: true, recipes: [], goneIds: [], cursor: '1' },
+    body: { isWhole: true, recipes: [], goneIds: [], next: null, cursor: '1' },
   });
   api.answer(`GET ${manage}/builds`, { body: { builds: [aBuild(2), aBuild(1)], total: 2 } });
 });

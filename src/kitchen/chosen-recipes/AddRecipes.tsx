@@ -11,7 +11,8 @@ import { SearchInput } from '../fields/SearchInput.tsx';
 type Props = {
   acts: Pick<RecipeActs, 'add'>;
   ids: readonly string[];
-  rows: readonly IndexRow[];
+  /** Null until all of the site are known. */
+  rows: readonly IndexRow[] | null;
   /** What is said of recipes that found no room. */
   noRoom: (count: number) => string;
 };
@@ -28,7 +29,7 @@ export function AddRecipes({ acts, ids, rows, noRoom }: Props) {
   const [at, setAt] = useState(0);
   const [told, setTold] = useState<string | null>(null);
   const listId = useId();
-  const found = foundRows(rows, ids, typed);
+  const found = foundRows(rows ?? [], ids, typed);
   const added = found.filter(({ isIn }) => !isIn).map(({ row }) => row.id);
   const chosen = found[Math.min(at, found.length - 1)];
   const add = (wanted: readonly string[]) => {
@@ -46,7 +47,7 @@ export function AddRecipes({ acts, ids, rows, noRoom }: Props) {
   };
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    if (!/\S\s*\n\s*\S/.test(text)) return;
+    if (rows === null || !/\S\s*\n\s*\S/.test(text)) return;
     event.preventDefault();
     const { ids: pasted, unknown } = recipesOfLines(text, rows);
     const left = acts.add(pasted);
@@ -82,7 +83,11 @@ export function AddRecipes({ acts, ids, rows, noRoom }: Props) {
       {told !== null && <output className="members-told">{told}</output>}
       {typed.trim() !== '' && (
         <div className="members-found">
-          {found.length === 0 && <p className="kitchen-meta">{texts.nothing(typed.trim())}</p>}
+          {found.length === 0 && (
+            <p className="kitchen-meta">
+              {rows === null ? texts.reading : texts.nothing(typed.trim())}
+            </p>
+          )}
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be filtered */}
           <div id={listId} role="listbox" aria-label={texts.found(found.length)}>
             {found.map(({ row, isIn }, index) => (

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
-import { $rows } from '../recipes/recipe-index.ts';
+import { $knownRows, $rows } from '../recipes/recipe-index.ts';
 import { Sorting, SortingList } from '../sorting/Sorting.tsx';
 import { AddRecipes } from './AddRecipes.tsx';
 import { MemberRow } from './MemberRow.tsx';
@@ -28,7 +28,8 @@ export function ChosenRecipes({ ids, chosen, isReadOnly, siteSlug, noRoom, rende
   const [told, setTold] = useState<Told>({ focus: null, said: '' });
   const [acts] = useState(() => recipeActs(chosen, setTold));
   const rows = useValue($rows);
-  const byId = useMemo(() => new Map(rows?.map((row) => [row.id, row])), [rows]);
+  const known = useValue($knownRows);
+  const byId = useMemo(() => new Map(known?.map((row) => [row.id, row])), [known]);
   const items = useMemo(() => [...ids], [ids]);
   const [stop, setStop] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -37,7 +38,7 @@ export function ChosenRecipes({ ids, chosen, isReadOnly, siteSlug, noRoom, rende
   return (
     <>
       {renderHead(acts)}
-      {!isReadOnly && <AddRecipes acts={acts} ids={ids} rows={rows ?? []} noRoom={noRoom} />}
+      {!isReadOnly && <AddRecipes acts={acts} ids={ids} rows={rows} noRoom={noRoom} />}
       {ids.length === 0 && <p className="kitchen-meta">{texts.empty}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of its rows */}
       <div ref={list} onKeyDown={(event) => !isReadOnly && onMemberKey(event, acts, ids)}>

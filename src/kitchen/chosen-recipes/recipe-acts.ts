@@ -5,7 +5,7 @@ import {
   withRecipes,
 } from '#domain/kitchen/collections/collection-recipes.ts';
 import { moved } from '#domain/kitchen/media/picture-order.ts';
-import { $rows } from '../recipes/recipe-index.ts';
+import { $knownRows } from '../recipes/recipe-index.ts';
 import { notify } from '../shell/notices/notices.ts';
 
 const { recipes: texts } = collectionEditorMessages;
@@ -72,9 +72,9 @@ export function recipeActs(chosen: ChosenIds, tell: (told: Told) => void) {
 }
 export type RecipeActs = ReturnType<typeof recipeActs>;
 
-const knownRecipes = () => new Map(($rows.get() ?? []).map((row) => [row.id, row]));
+const knownRecipes = () => new Map(($knownRows.get() ?? []).map((row) => [row.id, row]));
 
 function titleIn({ titleElsewhere }: ChosenIds, id: string): string {
-  const row = $rows.get()?.find((each) => each.id === id);
+  const row = $knownRows.get()?.find((each) => each.id === id);
   return row?.title ?? titleElsewhere?.(id) ?? texts.untitled;
 }

@@ -66,7 +66,7 @@ function collectionApi(opened: CollectionView) {
     }
     if (path.endsWith('/recipe-index')) {
       return Promise.resolve(
-        Response.json({ isWhole: true, recipes: rows, goneIds: [], cursor: '1' }),
+        Response.json({ isWhole: true, recipes: rows, goneIds: [], next: null, cursor: '1' }),
       );
     }
     return Promise.resolve(

@@ -44,7 +44,7 @@ beforeEach(() => {
   answerRole('owner');
   api.answer(`GET ${manage}/build-status`, { body: live });
   api.answer(`GET ${manage}/recipe-index`, {
-    body: { isWhole: true, recipes: [], goneIds: [], cursor: '1' },
+    body: { isWhole: true, recipes: [], goneIds: [], next: null, cursor: '1' },
   });
   api.answer(call, { body: anOverview() });
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
     body: { state: 'live', revision: 2, pendingChanges: 0, failures: [], liveSince: null },
   });
   api.answer(`GET ${manage}/recipe-index`, {
-    body: { isWhole: true, recipes: [], goneIds: [], cursor: '1' },
+    body: { isWhole: true, recipes: [], goneIds: [], next: null, cursor: '1' },
   });
   answerSeller('none');
   api.answer(`GET ${manage}/promotion-codes`, { body: { promotionCodes: [] } });

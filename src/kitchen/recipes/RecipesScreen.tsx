@@ -14,7 +14,14 @@ import { createRecipe } from './create-recipe.ts';
 import { EmptyList, NothingFound } from './EmptyList.tsx';
 import { ListFilters } from './filters/ListFilters.tsx';
 import { $shownRows, followAddress } from './list-view.ts';
-import { $indexFailure, $rows, followIndex, refreshIndex } from './recipe-index.ts';
+import {
+  $indexFailure,
+  $knownRows,
+  $rows,
+  followIndex,
+  type IndexRow,
+  refreshIndex,
+} from './recipe-index.ts';
 import { RecipeRows } from './RecipeRows.tsx';
 import { useHistoryKeys } from './use-history-keys.ts';
 import { SavedViews } from './views/SavedViews.tsx';
@@ -25,7 +32,8 @@ export function RecipesScreen() {
 }
 
 function RecipeList({ site }: { site: OwnSite }) {
-  const rows = useValue($rows);
+  const rows = useValue($knownRows);
+  const isWhole = useValue($rows) !== null;
   const shown = useComputed($shownRows);
   const failure = useValue($indexFailure);
   useEffect(() => {
@@ -42,7 +50,7 @@ function RecipeList({ site }: { site: OwnSite }) {
     <>
       <header className="list-head">
         <h1>{texts.heading}</h1>
-        {rows && shown && <p className="kitchen-meta">{texts.count(shown.length, rows.length)}</p>}
+        {rows && <Count all={rows.length} isWhole={isWhole} />}
         {hasRows && <SavedViews />}
         {hasRows && (
           <a className="list-aside" href={deletedPath(site.slug)}>
@@ -61,7 +69,7 @@ function RecipeList({ site }: { site: OwnSite }) {
           </Button>
         )}
       </header>
-      {failure && rows === null && (
+      {failure && !isWhole && (
         <div className="list-message">
           <h2>{texts.loadFailed}</h2>
           <Failure failure={failure} />
@@ -71,14 +79,27 @@ function RecipeList({ site }: { site: OwnSite }) {
         </div>
       )}
       <RecipesIntake />
-      {rows?.length === 0 && <EmptyList />}
-      {hasRows && shown && (
-        <>
-          <ListFilters rows={rows} />
-          {shown.length === 0 ? <NothingFound all={rows.length} /> : <RecipeRows rows={shown} />}
-          <BulkBar rows={rows} shown={shown} />
-        </>
-      )}
+      {isWhole && rows?.length === 0 && <EmptyList />}
+      {hasRows && shown && <Rows all={rows} shown={shown} isWhole={isWhole} />}
+    </>
+  );
+}
+
+function Count({ all, isWhole }: { all: number; isWhole: boolean }) {
+  const shown = useComputed($shownRows)?.length ?? 0;
+  return <p className="kitchen-meta">{isWhole ? texts.count(shown, all) : texts.reading}</p>;
+}
+
+type RowsProps = { all: readonly IndexRow[]; shown: readonly IndexRow[]; isWhole: boolean };
+
+/** The list, and what is done with what it shows. */
+function Rows({ all, shown, isWhole }: RowsProps) {
+  return (
+    <>
+      <ListFilters rows={all} />
+      {shown.length > 0 && <RecipeRows rows={shown} />}
+      {isWhole && shown.length === 0 && <NothingFound all={all.length} />}
+      <BulkBar rows={all} shown={shown} isWhole={isWhole} />
     </>
   );
 }

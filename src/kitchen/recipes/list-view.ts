@@ -8,7 +8,7 @@ import {
 } from '#domain/kitchen/recipe-list/list-view.ts';
 import { viewWithMergedTerms } from '#domain/kitchen/recipe-list/merged-terms.ts';
 import { nothingPicked, type Picking } from '#domain/kitchen/recipe-list/picking.ts';
-import { $rows } from './recipe-index.ts';
+import { $knownRows } from './recipe-index.ts';
 import { $mergedInto } from './site-labels.ts';
 
 const $shown = atom<ListView>(wholeList);
@@ -37,7 +37,8 @@ export function showView(changes: Partial<ListView>): void {
   else globalThis.history.pushState(null, '', address);
 }
 
-export const $shownRows = computed([$rows, $listView], (rows, view) =>
+/** Of what is known: while the list is read, more comes. */
+export const $shownRows = computed([$knownRows, $listView], (rows, view) =>
   rows === null ? null : rowsOfView(rows, view),
 );
 

@@ -127,7 +127,9 @@ describe('The list of recipes', () => {
     await open([aRow(1), aRow(2)]);
     await waitFor(() => expect(titles()).toEqual(['Recipe 1', 'Recipe 2']));
     const recipes = [aRow(2, { title: 'Renamed' })];
-    api.answer(index, { body: { isWhole: false, recipes, goneIds: [idOf(1)], cursor: '2' } });
+    api.answer(index, {
+      body: { isWhole: false, recipes, goneIds: [idOf(1)], next: null, cursor: '2' },
+    });
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(titles()).toEqual(['Renamed']));
     expect(api.asked.at(-1)?.path).toContain('since=1');

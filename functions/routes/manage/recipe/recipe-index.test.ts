@@ -35,6 +35,20 @@ type Library = Awaited<ReturnType<typeof aLibrary>>;
 const read = async ({ cook }: Pick<Library, 'cook'>, since?: string) =>
   (await cook.get<RecipeIndexAnswer>(`/recipe-index${since ? `?since=${since}` : ''}`)).body;
 
+async function piecesOf({ cook }: Library, limit: number): Promise<RecipeIndexAnswer[]> {
+  const pieces: RecipeIndexAnswer[] = [];
+  let after = '';
+  do {
+    const { body } = await cook.get<RecipeIndexAnswer>(`/recipe-index?limit=${limit}${after}`);
+    pieces.push(body);
+    after = body.next === null ? '' : `&after=${encodeURIComponent(body.next)}`;
+  } while (after !== '');
+  return pieces;
+}
+
+const byId = (one: RecipeIndexRow, other: RecipeIndexRow) => one.id.localeCompare(other.id);
+const lastFirst = (one: string, other: string) => other.localeCompare(one);
+
 describe('The index of recipes', () => {
   it('tells of each recipe what the list of its cook shows', async () => {
     const library = await aLibrary();
@@ -115,6 +129,38 @@ describe('The index of recipes', () => {
     for (let count = 0; count < 5; count += 1) await library.cook.createRecipe();
     expect(await trips()).toBe(ofOne);
     expect(ofOne).toBeLessThanOrEqual(3);
+  });
+
+  it.each([1, 3, 7, 8])('comes in pieces of %d, the last changed first', async (limit) => {
+    const library = await aLibrary();
+    for (const pause of [0, 0, 1000, 0, 0, 1000, 0]) {
+      // Some change in one moment.
+      app.clock.now += pause;
+      await library.cook.createRecipe();
+    }
+    const { recipes } = await read(library);
+    const pieces = await piecesOf(library, limit);
+    expect(pieces.slice(0, -1).map((piece) => piece.recipes.length)).toEqual(
+      pieces.slice(0, -1).map(() => limit),
+    );
+    expect(pieces.map(({ isWhole }) => isWhole)).toEqual(pieces.map(() => limit > 7));
+    expect(pieces.flatMap((piece) => piece.recipes).toSorted(byId)).toEqual(recipes.toSorted(byId));
+    const times = pieces.flatMap((piece) =>
+      piece.recipes.map(({ updatedAt }) => updatedAt).toSorted(lastFirst),
+    );
+    expect(times).toEqual(times.toSorted(lastFirst));
+  });
+
+  it.each([
+    'limit=0',
+    'limit=2001',
+    'limit=x',
+    'after=1/00000000-0000-4000-8000-000000000000',
+    'limit=5&since=1',
+    'limit=5&after=nowhere',
+  ])('refuses %s', async (query) => {
+    const { cook } = await aLibrary();
+    expect((await cook.get(`/recipe-index?${query}`)).status).toBe(400);
   });
 
   it('is answered as unchanged while nothing changed', async () => {

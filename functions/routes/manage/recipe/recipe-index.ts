@@ -9,7 +9,7 @@ import { readRecipeIndex } from '#functions/services/recipe/index-recipes.ts';
 
 export const recipeIndexRoutes = new Hono<ApiEnv>().get(
   '/:siteSlug/recipe-index',
-  describe('List all recipes in short, or what changed since an earlier answer', {
+  describe('List recipes in short: all, a piece of them, or what changed since an earlier answer', {
     200: recipeIndexAnswer,
     304: 'as the client has it',
   }),
@@ -22,7 +22,7 @@ export const recipeIndexRoutes = new Hono<ApiEnv>().get(
       const newest = await context.repositories.recipeIndex.findNewest();
       if (held.includes(newest)) return c.body(null, 304, { ETag: etagOf(newest) });
     }
-    const answer = await readRecipeIndex(context, Number(c.req.valid('query').since ?? 0));
+    const answer = await readRecipeIndex(context, c.req.valid('query'));
     return c.json(answer, 200, { ETag: etagOf(Number(answer.cursor)) });
   },
 );

@@ -91,6 +91,7 @@ export const collectionEditorMessages = {
     addAll: (count: number) => `Add all ${count}`,
     isIn: 'in it',
     nothing: (words: string) => `No recipe is called “${words}”.`,
+    reading: 'Reading all recipes …',
     added: (count: number) => `${recipes(count)} added`,
     unknown: (lines: readonly string[], more = 0) =>
       `Not found: ${lines.join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,

@@ -17,6 +17,7 @@ export const recipeListMessages = {
   heading: 'Recipes',
   newRecipe: 'New recipe',
   importRecipe: 'Import a recipe',
+  reading: 'Reading all recipes …',
   count: (shown: number, all: number) => (shown === all ? `${all}` : `${shown} of ${all}`),
   search: 'Search recipes',
   states: {

@@ -156,7 +156,7 @@ describe('A term in all recipes', () => {
   const openUnused = async () => {
     const opened = await open({ tagIds: [fast.id] });
     opened.api.answer(`GET ${manage}/recipe-index`, {
-      body: { recipes: [], goneIds: [], isWhole: true, cursor: '1' },
+      body: { recipes: [], goneIds: [], isWhole: true, next: null, cursor: '1' },
     });
     await act(refreshIndex);
     return opened;

@@ -19,9 +19,12 @@ type Opening = { kind: Labelled; isOpen: boolean; times: number };
 export function BulkBar({
   rows,
   shown,
+  isWhole,
 }: {
   rows: readonly IndexRow[];
   shown: readonly IndexRow[];
+  /** False while the list is still read. */
+  isWhole: boolean;
 }) {
   const { picked } = useValue($picking);
   const isActing = useValue($isActing);
@@ -33,7 +36,7 @@ export function BulkBar({
   return (
     <>
       <p className="visually-hidden" aria-live="polite">
-        {count > 0 ? texts.picked(count) : texts.found(shown.length)}
+        {count > 0 ? texts.picked(count) : isWhole && texts.found(shown.length)}
       </p>
       {count > 0 && (
         <PickedBar

@@ -30,7 +30,7 @@ afterEach(leaveKitchen);
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const gone = (...numbers: number[]) => ({
-  body: { isWhole: false, recipes: [], goneIds: numbers.map(idOf), cursor: '2' },
+  body: { isWhole: false, recipes: [], goneIds: numbers.map(idOf), next: null, cursor: '2' },
 });
 
 describe('What is done to many recipes', () => {

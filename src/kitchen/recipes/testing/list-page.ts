@@ -47,7 +47,7 @@ export const aRow = (number: number, changes: Partial<RecipeIndexRow> = {}): Rec
 });
 
 export const whole = (recipes: RecipeIndexRow[]) => ({
-  body: { isWhole: true, recipes, goneIds: [], cursor: '1' },
+  body: { isWhole: true, recipes, goneIds: [], next: null, cursor: '1' },
 });
 
 /** What a kitchen answers of a site whose recipes nobody has asked for yet, in fresh modules. */

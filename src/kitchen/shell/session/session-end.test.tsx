@@ -25,7 +25,7 @@ beforeEach(() => {
   api.answer(user, { body: { currentUser: anAccount({ sites: [hearth] }) } });
   api.answer(buildStatus, { body: live });
   api.answer('GET /api/v1/manage/hearth/recipe-index', {
-    body: { isWhole: true, recipes: [], goneIds: [], cursor: '1' },
+    body: { isWhole: true, recipes: [], goneIds: [], next: null, cursor: '1' },
   });
 });
 afterEach(() => {
