@@ -32,7 +32,7 @@ const screens: Record<string, string[]> = {
   collection: [':site/collections/:collection', firstPiece],
   pages: [':site/site-working-copy', ':site/current-site'],
   comments: [':site/comment-queue'],
-  lists: [':site/globals', ':site/current-site', ':site/uses'],
+  lists: [':site/globals', ':site/current-site'],
   entry: [':site/uses/:ingredient'],
   media: [':site/media'],
   subscribers: [':site/subscribers'],
@@ -60,6 +60,9 @@ export async function measureScreens(report: Report): Promise<void> {
       worst.push({ name, p95: percentile(await timesOf(bench, site, paths), 95) });
     }
     reportAll(report, worst);
+    const counts = await timesOf(bench, site, [pathOf(':site/uses', ids)]);
+    const counted = 'in how many recipes each ingredient is, which comes after the list stands';
+    report({ id: 'kitchen.uses.p95', value: percentile(counts, 95), unit: 'ms', note: counted });
     const pieces = await piecesTimes(bench, site);
     const note = `all ${recipeCount} recipes of the list, behind what fills the screen, one piece after the other`;
     report({ id: 'kitchen.pieces.p95', value: percentile(pieces, 95), unit: 'ms', note });
