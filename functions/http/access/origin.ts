@@ -8,9 +8,12 @@ import type { ApiEnv, Exchange } from '../variables.ts';
 const readMethods = new Set(['GET', 'HEAD']);
 const preflightSeconds = 600;
 
+/** The token in the address decides alone, and mail programs in a browser send their origin. */
+const leavesByToken = (path: string): boolean => path.startsWith('/api/v1/unsubscribes/');
+
 /**
- * CORS: registered hosts may read and write, other origins may not write. A request without an
- * origin comes from no other site's page.
+ * CORS: registered hosts may read and write, other origins may not write, but for ending letters
+ * with one click. A request without an origin comes from no other site's page.
  */
 export const origins = createMiddleware<ApiEnv>(async (c, next) => {
   const origin = c.req.header('origin');
@@ -20,7 +23,9 @@ export const origins = createMiddleware<ApiEnv>(async (c, next) => {
     (await isRegisteredOrigin(forPlatform(database), origin, config.platformHost));
   const isPreflight = c.req.method === 'OPTIONS';
   const changes = isPreflight || !readMethods.has(c.req.method);
-  if (origin !== undefined && !isAllowed && changes) throw new RequestError('forbidden_origin');
+  const isForeign = origin !== undefined && !isAllowed;
+  const isOneClick = c.req.method === 'POST' && leavesByToken(c.req.path);
+  if (isForeign && changes && !isOneClick) throw new RequestError('forbidden_origin');
   if (isPreflight && origin !== undefined) return preflight(c, origin);
   await next();
   c.res.headers.append('Vary', 'Origin');

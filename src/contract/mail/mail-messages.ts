@@ -57,10 +57,13 @@ export const mailMessages = {
   payment: {
     started: {
       subject: ({ name }: Named) => `Your Full Access to ${name} has begun`,
-      intro: ({ name, price }: Named & { price: string }) =>
-        `You read every recipe of ${name} from now on. The plan costs ${price} and renews by itself. Ending it takes two presses, whenever you like.`,
-      introTrial: ({ name, price, until }: Named & { price: string; until: string }) =>
-        `Your free days at ${name} have begun, and you read every recipe. They last until ${until}. After that the plan costs ${price} and renews by itself. Ending it takes two presses, whenever you like.`,
+      intro: ({ name }: Named) => `You read every recipe of ${name} from now on.`,
+      introTrial: ({ name }: Named) =>
+        `Your free days at ${name} have begun, and you read every recipe.`,
+      renewal: ({ price }: { price: string }) =>
+        `The plan costs ${price} and renews by itself. Ending it takes two presses, whenever you like.`,
+      renewalAfterTrial: ({ price, until }: { price: string; until: string }) =>
+        `Your free days last until ${until}. After that the plan costs ${price} and renews by itself. Ending it takes two presses, whenever you like.`,
       button: 'Your plan and receipts',
       note: 'There is a receipt for every payment: press “Receipts” beside your plan.',
     },

@@ -23,11 +23,17 @@ async function aReader() {
     ask,
     read: async () => (await ask(at(cook.site.slug))).body,
     undo: async () => (await ask(`${at(cook.site.slug)}/undo`, 'POST')).body,
-    leave: () => app.call('POST', `/api/v1/unsubscribes/${token}`),
+    leave: (headers = {}) => app.call('POST', `/api/v1/unsubscribes/${token}`, { headers }),
   };
 }
 
 describe('Leaving by a letter', () => {
+  it('is done by one click in a mail program that runs in a browser', async () => {
+    const { read, leave } = await aReader();
+    expect((await leave({ origin: 'https://mail.example' })).status).toBe(200);
+    expect(await read()).toMatchObject({ hasLeft: true });
+  });
+
   it('says whose letters it is about, and changes nothing by being looked at', async () => {
     const { read } = await aReader();
     const told = {

@@ -113,6 +113,8 @@ describe('Somebody who buys without an account', () => {
     await shop.pay(url);
     const { token, text } = await lastLetterTo(shop.app, email);
     expect(text).toContain('You have Full Access to The Copper Pot.');
+    expect(text).toMatch(/The plan costs \$[\d.]+ a month and renews by itself\./);
+    expect(text).toContain('There is a receipt for every payment');
     const signedIn = await passerBy.post<SiteSignInAnswer>(`/sign-in/${token}`);
     expect(signedIn.body.currentUser).toMatchObject({ email, isSubscribedToPaid: true });
   });

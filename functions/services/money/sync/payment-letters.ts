@@ -111,7 +111,7 @@ async function writeNews(
     effect,
     recipient,
     subject: subject(look),
-    paragraphs: [introOf(news, look, { ...known, ...seen })],
+    paragraphs: paragraphsOf(news, look, { ...known, ...seen }),
     action: { label: button, address: addresses[news] },
     note,
     isOfPlatform: news === 'closed',
@@ -120,13 +120,22 @@ async function writeNews(
 }
 
 type Named = { name: string };
-type Paid = Pick<Seen, 'amountCents' | 'cadence' | 'status' | 'periodEnd'>;
+export type Paid = Pick<Seen, 'amountCents' | 'cadence' | 'status' | 'periodEnd'>;
 
-function introOf(news: News, { name }: Named, paid: Paid): string {
-  const amount = formatMoney(paid.amountCents ?? 0);
-  if (news !== 'started') return texts[news].intro({ name, amount });
+function paragraphsOf(news: News, { name }: Named, paid: Paid): string[] {
   const { intro, introTrial } = texts.started;
-  const price = lockMessages[paid.cadence === 'year' ? 'perYear' : 'perMonth'](amount);
-  if (paid.status !== 'trialing') return intro({ name, price });
-  return introTrial({ name, price, until: letterDay(paid.periodEnd ?? 0) });
+  if (news === 'started') {
+    return [paid.status === 'trialing' ? introTrial({ name }) : intro({ name }), renewalOf(paid)];
+  }
+  return [texts[news].intro({ name, amount: formatMoney(paid.amountCents ?? 0) })];
+}
+
+/** What the plan costs, from when on, and that it goes on until somebody ends it. */
+export function renewalOf({ amountCents, cadence, status, periodEnd }: Paid): string {
+  const { renewal, renewalAfterTrial } = texts.started;
+  const price = lockMessages[cadence === 'year' ? 'perYear' : 'perMonth'](
+    formatMoney(amountCents ?? 0),
+  );
+  if (status !== 'trialing') return renewal({ price });
+  return renewalAfterTrial({ price, until: letterDay(periodEnd ?? 0) });
 }

@@ -122,7 +122,10 @@ async function write(host: MoneyHost, look: Look): Promise<boolean> {
   }
   if (letters.messageIds.length > 0) host.wakeMailer(letters.messageIds);
   if (duty) await carryOut(host, duty);
-  if (changes.holderId !== null) await welcomeBuyer(host, known.siteId, changes.holderId);
+  if (changes.holderId !== null) {
+    const buyer = { siteId: known.siteId, userId: changes.holderId };
+    await welcomeBuyer(host, { ...buyer, paid: { ...known, ...seen } });
+  }
   return true;
 }
 

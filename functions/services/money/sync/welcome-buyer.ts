@@ -4,12 +4,19 @@ import { storeLetter } from '#functions/mail/delivery/store.ts';
 import { newSignInLink } from '../../accounts/sign-in/new-link.ts';
 import { letterheadOf } from '../letters/letterhead.ts';
 import type { MoneyHost } from '../money-host.ts';
+import { type Paid, renewalOf } from './payment-letters.ts';
+
+type Buyer = { siteId: SiteId; userId: UserId; paid: Paid };
 
 /**
  * Whoever paid without having been signed in gets a link that opens what they paid for; it proves
- * their address. Once: with the letter their account is open.
+ * their address. It also tells what the plan costs and where receipts are, as the letter of those does
+ * who had an account. Once: with the letter their account is open.
  */
-export async function welcomeBuyer(host: MoneyHost, siteId: SiteId, userId: UserId): Promise<void> {
+export async function welcomeBuyer(
+  host: MoneyHost,
+  { siteId, userId, paid }: Buyer,
+): Promise<void> {
   const person = await host.platform.users.findUnopened(userId);
   if (person === null) return;
   const letterhead = await letterheadOf(host, siteId);
@@ -31,10 +38,10 @@ export async function welcomeBuyer(host: MoneyHost, siteId: SiteId, userId: User
     isBound: link.isBound,
     letter: {
       subject: subject(look),
-      paragraphs: [mailMessages.greeting, introPaid(look)],
+      paragraphs: [mailMessages.greeting, introPaid(look), renewalOf(paid)],
       action: { label: button, address: link.address },
       code: link.code,
-      notes: [link.leadsTo, ...link.notes],
+      notes: [mailMessages.payment.started.note, link.leadsTo, ...link.notes],
       unsubscribeAddress: null,
     },
   });
