@@ -42,7 +42,8 @@ describe('A plan that begins', () => {
     await shop.reconcile();
     const [letter, ...others] = await allAbout(buyer);
     expect(letter).toMatchObject({ subject: texts.started.subject(name()) });
-    expect(letter?.text).toContain(texts.started.intro({ ...name(), price }));
+    expect(letter?.text).toContain(texts.started.intro(name()));
+    expect(letter?.text).toContain(texts.started.renewal({ price }));
     expect(letter?.text).toContain(texts.started.note);
     expect([letter?.link.pathname, others]).toEqual(['/subscriptions', []]);
   });
@@ -52,9 +53,9 @@ describe('A plan that begins', () => {
     const buyer = await aBuyer(shop, cook);
     await buyer.buy('monthly');
     const until = letterDay(shop.now() + 14 * 24 * 60 * 60_000);
-    const intro = texts.started.introTrial({ ...name(), price: '$5 a month', until });
+    const renewal = texts.started.renewalAfterTrial({ price: '$5 a month', until });
     expect((await allAbout(buyer)).map(({ text }) => text)).toEqual([
-      expect.stringContaining(intro),
+      expect.stringContaining(renewal),
     ]);
   });
 
