@@ -25,8 +25,11 @@ export function teaserOf(site: SiteFacts, content: RecipeContent): RecipeTeaser 
   };
 }
 
+/** A group that is called as the heading above it tells nothing. */
+const headings = new Set(['', cookingMessages.ingredients.toLowerCase()]);
+
 const titlesOf = (groups: { title: string }[]) =>
-  groups.map(({ title }) => title).filter((title) => title !== '');
+  groups.map(({ title }) => title).filter((title) => !headings.has(title.trim().toLowerCase()));
 
 /** What invites to what only subscribers may read, and what that costs. */
 export const lockWords = ({ owner, settings }: SiteFacts): LockWords => ({

@@ -1,4 +1,4 @@
-import { initialOf, monogramOf, type TitleShape, titleShape } from './title-shape.ts';
+import { firstWordOf, initialOf, type TitleShape, titleShape } from './title-shape.ts';
 
 /** How a title is composed where there is no picture: as the cover of a book. */
 export type CoverLayout = 'head' | 'band' | 'label' | 'letter';
@@ -7,7 +7,8 @@ export type TitleCover = Pick<TitleShape, 'letters' | 'longestWord'> & {
   layout: CoverLayout;
   /** The first letter or number, where it is set large. */
   initial: string | undefined;
-  monogram: string;
+  /** What stands for the title where there is no room for all of it. */
+  firstWord: string;
 };
 
 /** A layout takes titles that it can set without becoming small; the first takes all. */
@@ -30,5 +31,5 @@ export function titleCover(title: string): TitleCover {
   for (const letter of title) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
   const layout = fitting[sum % fitting.length]?.[0] ?? 'head';
   const initial = layout === 'letter' ? first : undefined;
-  return { letters, longestWord, layout, initial, monogram: monogramOf(title) };
+  return { letters, longestWord, layout, initial, firstWord: firstWordOf(title) };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   initialShape,
-  monogramOf,
+  firstWordOf,
   titleShape,
   unpartedWidth,
   withoutArticle,
@@ -52,16 +52,27 @@ describe('The first letter of a title', () => {
   });
 });
 
-describe('The monogram of a title', () => {
+describe('The word that stands for a title', () => {
   test.each([
-    ['Banana Pancakes', 'BP'],
-    ['Ice', 'I'],
-    ['Grands-pères au sirop', 'GP'],
-    ['“Quick” & easy soup', 'QE'],
+    ['Banana Pancakes', 'Banana'],
+    ['Ice', 'Ice'],
+    ['A Pie of Leeks', 'Leeks'],
+    ['Grands-pères au sirop', 'Grands-pères'],
+    ['“Quick” & easy soup', 'Quick'],
+    ['Mum’s bread', 'Mum’s'],
     ['🍅', ''],
     ['', ''],
-  ])('of "%s" is "%s"', (title, monogram) => {
-    expect(monogramOf(title)).toBe(monogram);
+  ])('of "%s" is "%s"', (title, word) => {
+    expect(firstWordOf(title)).toBe(word);
+  });
+
+  test('is one of its words, wherever there are letters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+        expect(title).toContain(firstWordOf(title));
+        expect(firstWordOf(title) === '').toBe(!/[\p{L}\p{N}]/u.test(title));
+      }),
+    );
   });
 });
 

@@ -95,11 +95,10 @@ export function initialShape(title: string): InitialShape {
   return { initial, width: titleShape(initial).longestWord, stands: standing.test(initial) };
 }
 
-/** The first letters of the first two words of a title: one of a title of one word, none of one without letters. */
-export const monogramOf = (title: string): string =>
-  title
-    .split(/[\s\u00ad–—-]+/)
-    .map(initialOf)
-    .filter((initial) => initial !== '')
-    .slice(0, 2)
-    .join('');
+const shortWordLetters = 3;
+
+/** The first word of a title that says something, for where the whole has no room; empty without letters. */
+export function firstWordOf(title: string): string {
+  const words = title.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’\u00ad‐-]*/gu) ?? [];
+  return words.find((word) => word.length > shortWordLetters) ?? words[0] ?? '';
+}

@@ -3,7 +3,7 @@ type Props = {
   foot?: string | undefined;
   layout: string;
   initial: string | undefined;
-  monogram: string;
+  firstWord: string;
   letters: number;
   longestWord: number;
 };
@@ -14,7 +14,7 @@ export function TitleCover({
   foot,
   layout,
   initial,
-  monogram,
+  firstWord,
   letters,
   longestWord,
 }: Props) {
@@ -25,7 +25,7 @@ export function TitleCover({
       dir="auto"
       data-cover={layout}
       data-initial={initial}
-      data-monogram={monogram}
+      data-word={firstWord}
       style={{ '--letters': letters, '--longest': longestWord }}
     >
       <span className="cover-title">{title}</span>
