@@ -179,7 +179,13 @@ export const siteInput = z
 export type SiteInput = z.output<typeof siteInput>;
 
 export const newSiteInput = z
-  .strictObject({ title, slug: siteSlug, themeAccentColor: hexColor.nullable().exactOptional() })
+  .strictObject({
+    title,
+    slug: siteSlug,
+    themeAccentColor: hexColor.nullable().exactOptional(),
+    /** Of its texts; what its region measures by is what readers meet first. */
+    language: language.exactOptional(),
+  })
   .meta({ id: 'NewSite' });
 export type NewSiteInput = z.output<typeof newSiteInput>;
 

@@ -7,6 +7,7 @@ import {
   openGraphLocale,
   otherDirection,
   otherLanguage,
+  preferredLanguage,
   productLanguage,
 } from './language.ts';
 
@@ -71,5 +72,19 @@ describe('A language tag', () => {
 
   it('of a part stands only where it is another one', () => {
     expect([otherLanguage('de', 'de'), otherLanguage('fr', 'de')]).toEqual([undefined, 'fr']);
+  });
+});
+
+describe('The language that a browser prefers', () => {
+  it.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'de-AT'],
+    ['fi', 'fi'],
+    ['en-US;q=1', 'en-US'],
+  ])('is the first of %j', (header, language) => {
+    expect(preferredLanguage(header)).toBe(language);
+  });
+
+  it.each([undefined, '', '*', 'xx', ',,'])('is not told by %j', (header) => {
+    expect(preferredLanguage(header)).toBeNull();
   });
 });

@@ -16,6 +16,12 @@ export function canonicalLanguage(tag: string): string | null {
   }
 }
 
+/** The first language of an Accept-Language header; null where it names none. */
+export function preferredLanguage(header: string | undefined): string | null {
+  const [tag = ''] = (header ?? '').split(/[,;]/, 1);
+  return canonicalLanguage(tag.trim());
+}
+
 function isNamed(language: string): boolean {
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   return names.of(language) !== undefined;

@@ -12,6 +12,9 @@ const named = (owner = cook) => ({ title: owner.site.title, slug: owner.site.slu
 
 type Body = { site: SiteView };
 
+const customary = { defaultMeasurementSystem: 'imperial', defaultTemperatureSystem: 'fahrenheit' };
+const metric = { defaultMeasurementSystem: 'metric', defaultTemperatureSystem: 'celsius' };
+
 describe('Making a site, design §3', () => {
   it('gives it to who asks, with defaults, and has its pages built', async () => {
     const { id: userId } = await aUser(app.database);
@@ -31,6 +34,24 @@ describe('Making a site, design §3', () => {
     const own = await app.call<Body>('GET', '/api/v1/manage/green-spoon/current-site', { token });
     expect(own.body).toEqual(answer.body);
   });
+
+  it.each([
+    [{ language: 'de' }, 'en-US', { language: 'de', ...metric }],
+    [{ language: 'en-US' }, 'de', { language: 'en-US', ...customary }],
+    [{}, 'de-AT,de;q=0.9', { language: 'en', ...metric }],
+    [{}, 'en-GB', { language: 'en', ...metric }],
+    [{}, 'en-US,en;q=0.9', { language: 'en', ...customary }],
+    [{}, '*', { language: 'en', ...customary }],
+  ])(
+    'said to be %j from a browser in %j, measures as its region does',
+    async (said, wanted, told) => {
+      const body = { title: 'Spoon', slug: `spoon-${crypto.randomUUID().slice(0, 8)}`, ...said };
+      const headers = { 'Accept-Language': wanted };
+      const { token } = cook.site;
+      const made = await app.call<Body>('POST', '/api/v1/manage/sites', { token, body, headers });
+      expect(made.body.site).toMatchObject(told);
+    },
+  );
 
   it.each(['www', 'api', 'kitchen', 'Green', 'a'.repeat(64), 'a_b', ''])(
     'is refused under the slug "%s"',

@@ -25,7 +25,8 @@ export const settingsRoutes = new Hono<ApiEnv>()
     person,
     body(newSiteInput),
     async (c) => {
-      const site = await createSite(c.var.context, c.req.valid('json'));
+      const preferred = c.req.header('accept-language');
+      const site = await createSite(c.var.context, c.req.valid('json'), preferred);
       return c.json({ site }, 201, { ETag: etagOf(site.version) });
     },
   )
