@@ -11,7 +11,10 @@ describe('Fractions in a text, §9', () => {
     expect(fractionParts(text)).toEqual(parts);
   });
 
-  test('stay in it where the typefaces have them', () => {
-    expect(fractionParts('1½ cups, ¼ and ¾')).toEqual(['1½ cups, ¼ and ¾']);
+  test('are cut out where typefaces have some of them, so that all are built alike', () => {
+    const glyphs = fractionParts('½ cup, ¼, ¾ and ⅓').map((part) =>
+      typeof part === 'string' ? part : `${part.over}/${part.under}`,
+    );
+    expect(glyphs.join('')).toBe('1/2 cup, 1/4, 3/4 and 1/3');
   });
 });

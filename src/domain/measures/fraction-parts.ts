@@ -1,16 +1,16 @@
 export type FractionPart = { glyph: string; over: string; under: string };
 
-/** Thirds, eighths and such: no typeface the platform serves has them, unlike quarters and halves. */
-const rareFractions = /([⅐-⅞])/;
+/** All of them: typefaces draw halves and quarters, if at all, unlike the thirds and eighths that they lack. */
+const fractions = /([¼-¾⅐-⅞])/;
 
-export const hasRareFraction = (text: string): boolean => rareFractions.test(text);
+export const hasFraction = (text: string): boolean => fractions.test(text);
 
 /** Cuts a text where such a fraction stands, so that it can be set from digits. */
 export function fractionParts(text: string): (string | FractionPart)[] {
   return text
-    .split(rareFractions)
+    .split(fractions)
     .filter((part) => part !== '')
-    .map((part) => (hasRareFraction(part) ? partsOf(part) : part));
+    .map((part) => (hasFraction(part) ? partsOf(part) : part));
 }
 
 function partsOf(glyph: string): FractionPart {

@@ -1,11 +1,11 @@
 import { createElement, Fragment } from 'react';
-import { fractionParts, hasRareFraction } from '#domain/measures/fraction-parts.ts';
+import { fractionParts, hasFraction } from '#domain/measures/fraction-parts.ts';
 
 type Props = { text: string };
 
-/** Sets thirds and eighths from digits, since no typeface of the platform has these characters. */
+/** Sets all fractions from digits, since no typeface of the platform has all of these characters. */
 export function Fractions({ text }: Props) {
-  if (!hasRareFraction(text)) return text;
+  if (!hasFraction(text)) return text;
   const parts = fractionParts(text).map((part) =>
     typeof part === 'string'
       ? part
