@@ -11,11 +11,9 @@ export function findOverflow(): string[] {
   return [page, ...stickingOut.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
 }
 
-/** Words of headings that do not fit their line and are broken or cut, and whether with a hyphen where one can be. */
-export function findBrokenHeadings(): { word: string; isHyphenated: boolean }[] {
+/** Words of headings, or parts of words between soft hyphens, that do not fit their line and are broken or cut. */
+export function findBrokenHeadings(): string[] {
   const range = document.createRange();
-  const isHyphenated = (element: Element | null) =>
-    element !== null && getComputedStyle(element).hyphens === 'auto';
   const texts = [...document.querySelectorAll('h1,h2,h3,a strong,.card-title')].flatMap(
     (heading) => {
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
@@ -25,11 +23,11 @@ export function findBrokenHeadings(): { word: string; isHyphenated: boolean }[] 
     },
   );
   return texts.flatMap((node) =>
-    [...node.data.matchAll(/[^\s-]{3,}/g)].flatMap(({ 0: word, index }) => {
+    [...node.data.matchAll(/[^\s\u00ad-]{3,}/g)].flatMap(({ 0: word, index }) => {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      return lines.size > 1 ? [{ word, isHyphenated: isHyphenated(node.parentElement) }] : [];
+      return lines.size > 1 ? [word] : [];
     }),
   );
 }
