@@ -14,6 +14,12 @@ export function findOverflow(): string[] {
 /** Words of headings, or parts of words between soft hyphens, that do not fit their line and are broken or cut. */
 export function findBrokenHeadings(): string[] {
   const range = document.createRange();
+  // Long words of islands are left to browsers that have a dictionary, which this one has not.
+  const isLeft = (element: Element | null, { length }: string) =>
+    length > 16 &&
+    element !== null &&
+    element.closest('astro-island') !== null &&
+    getComputedStyle(element).hyphens === 'auto';
   const texts = [...document.querySelectorAll('h1,h2,h3,a strong,.card-title')].flatMap(
     (heading) => {
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
@@ -27,7 +33,7 @@ export function findBrokenHeadings(): string[] {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      return lines.size > 1 ? [word] : [];
+      return lines.size > 1 && !isLeft(node.parentElement, word) ? [word] : [];
     }),
   );
 }
