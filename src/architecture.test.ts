@@ -63,6 +63,13 @@ describe('Names', () => {
   });
 });
 
+describe('What is wrong with a field of the kitchen', () => {
+  test('is told by one component', () => {
+    const kitchen = product.filter(({ path }) => path.startsWith('src/kitchen/'));
+    expect(containing(/\beditor-issue\b/, kitchen)).toEqual(['src/kitchen/fields/FieldIssue.tsx']);
+  });
+});
+
 describe('The domain', () => {
   test('never throws', () => {
     expect(containing(/^\s*throw\b/m, domain)).toEqual([]);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { clockMessages as texts } from '#contract/kitchen/shell/clock-messages.ts';
 import { wallAt } from '#domain/kitchen/publishing/schedule-time.ts';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import type { ClockChoice } from './use-clock-choice.ts';
 
 const dayLength = 'yyyy-mm-dd'.length;
@@ -38,9 +39,9 @@ export function DayAndTime({ time, isWrong, said }: Props) {
           />
         </label>
       </div>
-      <p id={noteId} className={isWrong ? 'editor-issue' : 'kitchen-meta'} aria-live="polite">
+      <FieldIssue id={noteId} isLive isNote={!isWrong}>
         {said}
-      </p>
+      </FieldIssue>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { collectionEditorMessages as texts } from '#contract/kitchen/lists/colle
 import { begunIn, withBegun } from '#domain/kitchen/draft/begun-fields.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { useDropGuard } from '../media/uploads/dropped-files.ts';
 import { VideoField } from '../media/films/VideoField.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
@@ -46,7 +47,7 @@ function Description() {
         label={fields.description}
         placeholder={fields.descriptionPlaceholder}
       />
-      {issue !== undefined && <p className="editor-issue">{issue}</p>}
+      <FieldIssue>{issue}</FieldIssue>
     </section>
   );
 }
@@ -87,7 +88,7 @@ function Film() {
             }),
         }}
       />
-      {issue !== undefined && <p className="editor-issue">{issue}</p>}
+      <FieldIssue>{issue}</FieldIssue>
     </section>
   );
 }

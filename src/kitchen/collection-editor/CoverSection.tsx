@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
 import type { ImageUse } from '#domain/media/image.ts';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { PictureList } from '../media/pictures/PictureList.tsx';
 import { useCollection, useCollectionDraft } from './collection-draft.ts';
 import { useCollectionField } from './use-collection-field.ts';
@@ -39,7 +40,7 @@ export function CoverSection() {
         isReadOnly={isReadOnly}
         onChange={choose}
       />
-      {issue !== undefined && <p className="editor-issue">{issue}</p>}
+      <FieldIssue>{issue}</FieldIssue>
     </section>
   );
 }

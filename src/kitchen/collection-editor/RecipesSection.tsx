@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
 import { collectionOrders } from '#domain/kitchen/collections/collection-recipes.ts';
 import { Menu } from '#ui/dialogs/Menu.tsx';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { ChosenRecipes } from '../chosen-recipes/ChosenRecipes.tsx';
 import type { ChosenIds, RecipeActs } from '../chosen-recipes/recipe-acts.ts';
 import type { OwnSite } from '../shell/session/session.ts';
@@ -31,7 +32,7 @@ export function RecipesSection({ site }: { site: OwnSite }) {
               <span className="kitchen-meta">{texts.count(ids.length)}</span>
               {ids.length > 1 && !isReadOnly && <Menu label={texts.sort} items={sortsOf(acts)} />}
             </header>
-            {issue !== undefined && <p className="editor-issue">{issue}</p>}
+            <FieldIssue>{issue}</FieldIssue>
           </>
         )}
       />

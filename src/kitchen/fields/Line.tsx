@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
+import { FieldIssue } from './FieldIssue.tsx';
 import { typedBy } from './typed-by.ts';
 import { useKeptLine } from './use-kept-line.ts';
 
@@ -56,11 +57,7 @@ export function Line({ label, value, place, isReadOnly, onType, ...texts }: Line
           {hint}
         </p>
       )}
-      {said !== undefined && (
-        <p id={`${id}-issue`} className="editor-issue">
-          {said}
-        </p>
-      )}
+      <FieldIssue id={`${id}-issue`}>{said}</FieldIssue>
     </div>
   );
 }

@@ -7,6 +7,8 @@ import {
   useRef,
 } from 'react';
 import { isWholeSource } from '#domain/import/whole-source.ts';
+import { FieldIssue } from './FieldIssue.tsx';
+import { toldBy } from './told-by.ts';
 import { typedBy } from './typed-by.ts';
 import { useKeptLine } from './use-kept-line.ts';
 
@@ -70,17 +72,12 @@ export function Title({ label, heading, value, place, isReadOnly, ...rest }: Pro
         rows={1}
         {...{ placeholder, value, onFocus, onBlur }}
         readOnly={isReadOnly}
-        aria-invalid={issue !== undefined}
-        aria-describedby={issue === undefined ? undefined : `${id}-issue`}
+        {...toldBy(`${id}-issue`, issue)}
         onChange={type}
         onKeyDown={leaveOnEnter}
         onPaste={paste}
       />
-      {issue !== undefined && (
-        <p id={`${id}-issue`} className="editor-issue">
-          {issue}
-        </p>
-      )}
+      <FieldIssue id={`${id}-issue`}>{issue}</FieldIssue>
     </div>
   );
 }

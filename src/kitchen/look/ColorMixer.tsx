@@ -3,6 +3,7 @@ import { lookMessages } from '#contract/kitchen/site/look-messages.ts';
 import { type ColorName, withColor } from '#domain/kitchen/look/dressing.ts';
 import { isHexColor } from '#domain/look/colors.ts';
 import { hexFromOklch, type Oklch, oklchFromHex } from '#domain/look/oklch.ts';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { useLookChange } from './look-draft.ts';
 
 const { colors: texts } = lookMessages;
@@ -106,11 +107,7 @@ function HexField({ name, color, onSet }: HexProps) {
           if (key === 'Enter' && isColor && meant !== color) onSet(meant);
         }}
       />
-      {!isColor && (
-        <p id={`${id}-issue`} className="editor-issue">
-          {texts.hexHint}
-        </p>
-      )}
+      {!isColor && <FieldIssue id={`${id}-issue`}>{texts.hexHint}</FieldIssue>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { newsletterEditorMessages } from '#contract/kitchen/mail/newsletters-mes
 import { wallAt } from '#domain/kitchen/publishing/schedule-time.ts';
 import type { AudienceAnswer } from '#contract/mail/newsletter-send.ts';
 import { audiences } from '#domain/mail/newsletter/newsletter-send.ts';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { Choices } from '../preview/Choices.tsx';
 import { ownZone } from '../clock/own-clock.ts';
 import { $isOffline } from '../shell/network/connection.ts';
@@ -123,7 +124,7 @@ function JoinedAfter() {
         )}
       </span>
       {isWrong && <p className="kitchen-meta">{texts.noSuchDay}</p>}
-      {issue !== undefined && <p className="editor-issue">{issue}</p>}
+      <FieldIssue>{issue}</FieldIssue>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { newsletterEditorMessages } from '#contract/kitchen/mail/newsletters-mes
 import { previewLineMax, subjectMax } from '#domain/mail/newsletter/newsletter-send.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { Line } from '../fields/Line.tsx';
 import { showField } from '../fields/show-field.ts';
 import { Title } from '../fields/Title.tsx';
@@ -90,7 +91,7 @@ function Note() {
         label={texts.note}
         placeholder={texts.notePlaceholder}
       />
-      {issue !== undefined && <p className="editor-issue">{issue}</p>}
+      <FieldIssue>{issue}</FieldIssue>
     </section>
   );
 }
@@ -147,7 +148,7 @@ function CheckedChoice({ name, heading, label, hint }: Checked) {
       <p id={id} className="kitchen-meta">
         {hint}
       </p>
-      {issue !== undefined && <p className="editor-issue">{issue}</p>}
+      <FieldIssue>{issue}</FieldIssue>
     </section>
   );
 }

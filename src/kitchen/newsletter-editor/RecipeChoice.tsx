@@ -4,6 +4,7 @@ import { newsletterEditorMessages } from '#contract/kitchen/mail/newsletters-mes
 import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { findTitled } from '#domain/kitchen/find-titled.ts';
 import { useValue } from '#stores/use-value.ts';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { $rows, type IndexRow } from '../recipes/recipe-index.ts';
 import { Thumbnail } from '../recipes/Thumbnail.tsx';
 import type { OwnSite } from '../shell/session/session.ts';
@@ -36,7 +37,7 @@ export function RecipeChoice({ site }: { site: OwnSite }) {
       )}
       <UnpublishedChanges />
       <p className="kitchen-meta">{texts.recipeHint}</p>
-      {issue !== undefined && <p className="editor-issue">{issue}</p>}
+      <FieldIssue>{issue}</FieldIssue>
     </section>
   );
 }

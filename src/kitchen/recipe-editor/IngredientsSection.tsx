@@ -10,6 +10,7 @@ import { withBegun } from '#domain/kitchen/draft/begun-fields.ts';
 import { withField } from '#domain/kitchen/draft/recipe-updates.ts';
 import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/Button.tsx';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { notify } from '../shell/notices/notices.ts';
 import { useDraft, useRecipeDraft } from './draft/use-draft.ts';
 import { IssueText } from './fields/IssueText.tsx';
@@ -42,9 +43,9 @@ export function IngredientsSection() {
       <IssueText place="ingredientUsageGroups" />
       {globals && <Rows {...globals} />}
       {!globals && failure && (
-        <p className="editor-issue">
+        <FieldIssue>
           {failure.message} <Button onClick={() => void loadSiteGlobals()}>{saving.retry}</Button>
-        </p>
+        </FieldIssue>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import { withBegun } from '#domain/kitchen/draft/begun-fields.ts';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { PictureList } from '../media/pictures/PictureList.tsx';
 import { useDropGuard } from '../media/uploads/dropped-files.ts';
 import { useDraft, useRecipeDraft } from './draft/use-draft.ts';
@@ -51,7 +52,7 @@ export function PicturesSection() {
       />
       <IssueText place="videoId" />
       {youtube.begun === null && <IssueText place="youtubeVideoId" />}
-      {pictures.issue !== undefined && <p className="editor-issue">{pictures.issue}</p>}
+      <FieldIssue>{pictures.issue}</FieldIssue>
     </section>
   );
 }

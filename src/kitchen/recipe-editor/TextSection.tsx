@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import type { TextChange } from '../rich-text/text-changes.ts';
 import { useField } from './fields/use-field.ts';
@@ -18,7 +19,7 @@ export function TextSection({ name, label, placeholder, children }: Props) {
     <section className="editor-section" data-field={name}>
       <h2>{label}</h2>
       <RichTextField value={value} onChange={change} label={label} placeholder={placeholder} />
-      {issue !== undefined && <p className="editor-issue">{issue}</p>}
+      <FieldIssue>{issue}</FieldIssue>
       {children}
     </section>
   );

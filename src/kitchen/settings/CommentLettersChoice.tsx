@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { presentSettingsMessages } from '#contract/kitchen/site/settings-messages.ts';
 import { type CommentLetters, commentLetters } from '#domain/comments/comment-letters.ts';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { usePresentChoice } from './use-present-choice.ts';
 
 const { commentLetters: texts } = presentSettingsMessages;
@@ -33,9 +34,7 @@ export function CommentLettersChoice({ stored }: { stored: CommentLetters }) {
       <p id={`${id}-text`} className="kitchen-meta">
         {texts.text}
       </p>
-      <p className="editor-issue" aria-live="polite">
-        {refusal}
-      </p>
+      <FieldIssue isLive>{refusal}</FieldIssue>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
 import { presentSettingsMessages as texts } from '#contract/kitchen/site/settings-messages.ts';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { usePresentText } from './use-present-text.ts';
 
 type Props = {
@@ -46,7 +47,7 @@ export function PresentText({ name, stored, rows }: Props) {
       <p id={`${id}-hint`} className="kitchen-meta">
         {hint}
       </p>
-      <p id={`${id}-issue`} className="editor-issue" aria-live="polite">
+      <FieldIssue id={`${id}-issue`} isLive>
         {isTold && (
           <>
             <span>{issue ?? texts.unsaved}</span>{' '}
@@ -55,7 +56,7 @@ export function PresentText({ name, stored, rows }: Props) {
             </button>
           </>
         )}
-      </p>
+      </FieldIssue>
       <p className="kitchen-meta" aria-live="polite">
         {isSaving && texts.saving}
       </p>

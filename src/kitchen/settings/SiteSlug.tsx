@@ -5,6 +5,7 @@ import { isHostLabel, isSiteSlug } from '#domain/text/site-slug.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { keep, readKept } from '#stores/kept.ts';
 import { Button } from '#ui/Button.tsx';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { leaveNotice } from '../shell/session/left-notice.ts';
 import type { OwnSite } from '../shell/session/session.ts';
 import { useIdentity } from './identity-draft.ts';
@@ -47,9 +48,9 @@ export function SiteSlug({ site }: { site: OwnSite }) {
       <p id={`${id}-hint`} className="kitchen-meta">
         {texts.hint}
       </p>
-      <p id={`${id}-issue`} className="editor-issue" aria-live="polite">
+      <FieldIssue id={`${id}-issue`} isLive>
         {issue}
-      </p>
+      </FieldIssue>
     </form>
   );
 }

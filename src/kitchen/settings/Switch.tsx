@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { presentSettingsMessages as texts } from '#contract/kitchen/site/settings-messages.ts';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { usePresentChoice } from './use-present-choice.ts';
 
 type Props = { name: keyof typeof texts.switches; isOn: boolean };
@@ -26,9 +27,7 @@ export function Switch({ name, isOn }: Props) {
       <p id={`${id}-text`} className="kitchen-meta">
         {text}
       </p>
-      <p className="editor-issue" aria-live="polite">
-        {refusal}
-      </p>
+      <FieldIssue isLive>{refusal}</FieldIssue>
     </div>
   );
 }

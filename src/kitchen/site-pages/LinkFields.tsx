@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts';
 import { linkRegions, parseLinkLabel, writeLinkLabel } from '#domain/site/links.ts';
 import type { SiteLink } from '#domain/site/site.ts';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { linkAddressOf } from '../rich-text/link-address.ts';
 import { Line } from '../fields/Line.tsx';
 import type { RowActs } from './row-acts.ts';
@@ -119,11 +120,7 @@ function Discount({ percent, isReadOnly, onType }: DiscountProps) {
           if (!isWrong) setText(null);
         }}
       />
-      {isWrong && (
-        <p id={`${id}-issue`} className="editor-issue">
-          {texts.discountWrong}
-        </p>
-      )}
+      {isWrong && <FieldIssue id={`${id}-issue`}>{texts.discountWrong}</FieldIssue>}
     </div>
   );
 }

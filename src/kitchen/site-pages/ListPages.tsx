@@ -3,6 +3,8 @@ import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts
 import type { SitePages } from '#domain/kitchen/site-pages/site-pages.ts';
 import { parseLinkLabel } from '#domain/site/links.ts';
 import type { PressItem, SiteEvent } from '#domain/site/site.ts';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
+import { toldBy } from '../fields/told-by.ts';
 import type { PageDraft } from './page-draft.ts';
 import { usePage, usePageField } from './page-draft.ts';
 import { useKeptText } from '../fields/use-kept-line.ts';
@@ -175,15 +177,10 @@ function Words({ value, place, isReadOnly, onType }: WordsProps) {
         data-field={place}
         value={value}
         readOnly={isReadOnly}
-        aria-invalid={told !== undefined}
-        aria-describedby={told === undefined ? undefined : `${id}-issue`}
+        {...toldBy(`${id}-issue`, told)}
         onChange={({ target }) => onType(keep(target.value))}
       />
-      {told !== undefined && (
-        <p id={`${id}-issue`} className="editor-issue">
-          {told}
-        </p>
-      )}
+      <FieldIssue id={`${id}-issue`}>{told}</FieldIssue>
     </div>
   );
 }

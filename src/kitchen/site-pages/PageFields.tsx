@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { SitePageField, SitePages } from '#domain/kitchen/site-pages/site-pages.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { OnePicture } from '../media/pictures/OnePicture.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import type { TextChange } from '../rich-text/text-changes.ts';
@@ -55,7 +56,7 @@ export function FormattedField({ name, label, placeholder }: TextProps) {
   return (
     <Section label={label} place={name}>
       <RichTextField {...{ value, label, placeholder }} onChange={change} />
-      {issue !== undefined && <p className="editor-issue">{issue}</p>}
+      <FieldIssue>{issue}</FieldIssue>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts
 import { Button } from '#ui/Button.tsx';
 import { Menu } from '#ui/dialogs/Menu.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { Sorting, SortingList } from '../sorting/Sorting.tsx';
 import { useSortingItem } from '../sorting/use-sorting-item.ts';
 import { type RowActs, rowActs, type Rows, type Told } from './row-acts.ts';
@@ -91,7 +92,7 @@ function RowFrame<Row extends { id: string }>(props: FrameProps<Row>) {
       </span>
       <div className="site-row-fields">
         {children}
-        {issue !== undefined && <p className="editor-issue">{issue}</p>}
+        <FieldIssue>{issue}</FieldIssue>
       </div>
       {!isReadOnly && (
         <Menu

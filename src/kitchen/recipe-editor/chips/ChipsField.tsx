@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
 import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { SuggestionList } from '../ingredients/SuggestionList.tsx';
 import { type Option, useSuggestions } from '../ingredients/use-suggestions.ts';
@@ -91,11 +92,7 @@ export function ChipsField<Chip extends ChipItem, Choice extends Option>(
           />
           <SuggestionList {...suggestions.list} />
         </div>
-        {issue !== undefined && (
-          <p id={description} className="editor-issue">
-            {issue}
-          </p>
-        )}
+        <FieldIssue id={description}>{issue}</FieldIssue>
       </div>
       <LiveRegion text={said} />
     </div>

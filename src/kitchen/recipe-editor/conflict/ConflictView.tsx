@@ -11,6 +11,7 @@ import { canBeBoth, type Choice } from '#domain/recipe/merge/resolve-conflicts.t
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/Button.tsx';
 import { type Failure, failureOf } from '#stores/failure.ts';
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
 import { namesOf } from '../../history/names-of.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { useDraft, useRecipeDraft } from '../draft/use-draft.ts';
@@ -92,7 +93,7 @@ function Settling({ decidedAt, ...decided }: Decided & { decidedAt: string }) {
       <div role="alert">
         {failure && (
           <>
-            <p className="editor-issue">{texts.notKept(failure.message)}</p>
+            <FieldIssue>{texts.notKept(failure.message)}</FieldIssue>
             <button
               type="button"
               className="kitchen-link"

@@ -5,6 +5,8 @@ import type { EquipmentUsage } from '#domain/recipe/recipe.ts';
 import { limitsMessages as limits } from '#contract/kitchen/shell/limits-messages.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { isHttpAddress } from '#domain/text/safe-href.ts';
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
+import { toldBy } from '../../fields/told-by.ts';
 import { typedBy } from '../../fields/typed-by.ts';
 import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { IssueText } from '../fields/IssueText.tsx';
@@ -85,16 +87,11 @@ function Line({ row, name, label, placeholder, actions, isReadOnly }: LineProps)
         placeholder={placeholder}
         value={value}
         readOnly={isReadOnly}
-        aria-invalid={told !== undefined}
-        aria-describedby={told === undefined ? undefined : `${id}-issue`}
+        {...toldBy(`${id}-issue`, told)}
         onChange={change}
         onBlur={() => setIsLeft(true)}
       />
-      {told !== undefined && (
-        <p id={`${id}-issue`} className="editor-issue">
-          {told}
-        </p>
-      )}
+      <FieldIssue id={`${id}-issue`}>{told}</FieldIssue>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import type { EquipmentId } from '#domain/ids.ts';
 import { entryOf } from '#domain/kitchen/naming/entry-of.ts';
 import { findNamed, namedSo } from '#domain/kitchen/naming/find-named.ts';
 import type { EquipmentUsage } from '#domain/recipe/recipe.ts';
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
+import { toldBy } from '../../fields/told-by.ts';
 import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { useBegun } from '../fields/use-begun.ts';
 import { SuggestionList } from '../ingredients/SuggestionList.tsx';
@@ -75,8 +77,7 @@ export function EquipmentEntry({ site, used, onAdd }: Props) {
         aria-busy={isSending || undefined}
         placeholder={texts.placeholder}
         value={typed}
-        aria-invalid={told !== undefined || undefined}
-        aria-describedby={told === undefined ? undefined : issueId}
+        {...toldBy(issueId, told)}
         onChange={({ target }) => {
           type(keep(target.value));
           suggestions.open();
@@ -85,11 +86,7 @@ export function EquipmentEntry({ site, used, onAdd }: Props) {
         onBlur={suggestions.close}
       />
       <SuggestionList {...suggestions.list} />
-      {told !== undefined && (
-        <p id={issueId} className="editor-issue">
-          {told}
-        </p>
-      )}
+      <FieldIssue id={issueId}>{told}</FieldIssue>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import { equipmentMax } from '#domain/kitchen/equipment/equipment-rows.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
 import { Sorting, SortingList } from '../../sorting/Sorting.tsx';
 import { useField } from '../fields/use-field.ts';
 import type { SiteGlobals } from '../site-globals.ts';
@@ -42,7 +43,7 @@ export function EquipmentSection({ site }: { site: SiteGlobals }) {
           </SortingList>
         </Sorting>
         {!isReadOnly && !isFull && <EquipmentEntry site={site} used={value} onAdd={actions.add} />}
-        {told !== undefined && <p className="editor-issue">{told}</p>}
+        <FieldIssue>{told}</FieldIssue>
         <LiveRegion text={said} />
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
 import { useField } from './use-field.ts';
 
 type Name = 'difficultyLevel' | 'privacySetting';
@@ -29,7 +30,7 @@ export function ChoiceField<Key extends Name>({ name, label, choices }: Props<Ke
           {choice.label}
         </label>
       ))}
-      {issue !== undefined && <p className="editor-issue">{issue}</p>}
+      <FieldIssue>{issue}</FieldIssue>
     </fieldset>
   );
 }

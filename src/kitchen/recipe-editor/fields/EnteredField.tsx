@@ -3,6 +3,7 @@ import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-mes
 import type { EnteredField as Name } from '#domain/kitchen/draft/begun-fields.ts';
 import { type Reading, withEntered } from '#domain/kitchen/fields/entered-text.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
 import { useRecipeDraft } from '../draft/use-draft.ts';
 import { useBegun } from './use-begun.ts';
 import { useField } from './use-field.ts';
@@ -66,11 +67,7 @@ export function EnteredField({ name, label, hint, read, write }: Props) {
           {texts.keptAs(kept)}
         </p>
       )}
-      {issue !== undefined && (
-        <p id={`${id}-issue`} className="editor-issue">
-          {issue}
-        </p>
-      )}
+      <FieldIssue id={`${id}-issue`}>{issue}</FieldIssue>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
 import { useIssue } from './use-field.ts';
 
 type Props = {
@@ -10,9 +11,5 @@ type Props = {
 export function IssueText({ place, id }: Props) {
   const issue = useIssue(place);
   if (issue === undefined) return null;
-  return (
-    <p className="editor-issue" id={id}>
-      {issue}
-    </p>
-  );
+  return <FieldIssue id={id}>{issue}</FieldIssue>;
 }

@@ -4,6 +4,8 @@ import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import type { Id } from '#domain/ids.ts';
 import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
+import { toldBy } from '../../fields/told-by.ts';
 import { typedBy } from '../../fields/typed-by.ts';
 import { GroupNote } from '../fields/GroupNote.tsx';
 import { IssueText } from '../fields/IssueText.tsx';
@@ -94,8 +96,7 @@ function Heading({ group, canDissolve, isUnnamed, children, ...acts }: HeadingPr
         data-field={`${group.id}.title`}
         placeholder={texts.headingPlaceholder}
         value={value}
-        aria-invalid={told !== undefined || undefined}
-        aria-describedby={told === undefined ? undefined : issueId}
+        {...toldBy(issueId, told)}
         onChange={(event) => {
           const title = keep(event.target.value);
           setIsEmptied(title.trim() === '');
@@ -114,11 +115,7 @@ function Heading({ group, canDissolve, isUnnamed, children, ...acts }: HeadingPr
           onDissolve();
         }}
       />
-      {told !== undefined && (
-        <p id={issueId} className="editor-issue">
-          {told}
-        </p>
-      )}
+      <FieldIssue id={issueId}>{told}</FieldIssue>
       {canDissolve && (
         <button
           type="button"

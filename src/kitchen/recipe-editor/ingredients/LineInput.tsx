@@ -5,6 +5,8 @@ import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { editLine, linked, textOfRow } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { type Suggestion, suggestionsFor } from '#domain/kitchen/ingredient-rows/suggest.ts';
 import { type IngredientUsage, writtenLineMax } from '#domain/recipe/recipe.ts';
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
+import { toldBy } from '../../fields/told-by.ts';
 import { typedBy } from '../../fields/typed-by.ts';
 import type { RowActions } from './actions/row-actions.ts';
 import type { PantryChanges } from './pantry-changes.ts';
@@ -62,8 +64,7 @@ export function LineInput({ row, place, isBlank, pantry, actions, pantryChanges 
         aria-label={texts.row(place)}
         placeholder={isBlank ? placeholderAt(place) : undefined}
         value={text}
-        aria-invalid={told !== undefined || undefined}
-        aria-describedby={told === undefined ? undefined : issueId}
+        {...toldBy(issueId, told)}
         onChange={(event) => {
           const { selectionStart, value } = event.target;
           setCursor(selectionStart);
@@ -78,11 +79,7 @@ export function LineInput({ row, place, isBlank, pantry, actions, pantryChanges 
         }}
       />
       <SuggestionList {...suggestions.list} />
-      {told !== undefined && (
-        <p id={issueId} className="editor-issue">
-          {told}
-        </p>
-      )}
+      <FieldIssue id={issueId}>{told}</FieldIssue>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import {
   languageName,
   languagesNamed,
 } from '#domain/kitchen/fields/entered-language.ts';
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
+import { toldBy } from '../../fields/told-by.ts';
 import { typedBy } from '../../fields/typed-by.ts';
 import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { useRecipeDraft } from '../draft/use-draft.ts';
@@ -69,8 +71,7 @@ export function LanguageField({ siteLanguage }: { siteLanguage: string }) {
             placeholder={texts.asSite(languageName(siteLanguage))}
             readOnly={isReadOnly}
             value={typed ?? (own === null ? '' : languageName(own))}
-            aria-invalid={told !== undefined || undefined}
-            aria-describedby={told === undefined ? undefined : `${id}-issue`}
+            {...toldBy(`${id}-issue`, told)}
             onChange={(event) => {
               begin(keep(event.target.value), typedBy(event));
               setIsLeft(false);
@@ -86,11 +87,7 @@ export function LanguageField({ siteLanguage }: { siteLanguage: string }) {
             {texts.backToSite}
           </button>
         )}
-        {told !== undefined && (
-          <p id={`${id}-issue`} className="editor-issue">
-            {told}
-          </p>
-        )}
+        <FieldIssue id={`${id}-issue`}>{told}</FieldIssue>
       </div>
     </div>
   );

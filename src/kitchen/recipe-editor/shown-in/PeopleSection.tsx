@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
 import { useField } from '../fields/use-field.ts';
 import { $session } from '../../shell/session/session.ts';
 import { LanguageField } from './LanguageField.tsx';
@@ -39,7 +40,7 @@ function Contributors() {
         {displayName || email}
       </label>
       {others.length > 0 && <span className="kitchen-meta">{texts.others(others.length)}</span>}
-      {issue !== undefined && <p className="editor-issue">{issue}</p>}
+      <FieldIssue>{issue}</FieldIssue>
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { dishMessages } from '#contract/kitchen/recipe/dish-messages.ts';
 import { sitePagePath } from '#domain/kitchen/kitchen-paths.ts';
 import { featuredMax } from '#domain/site/site.ts';
 import { Button } from '#ui/Button.tsx';
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
 import { siteSlugHere } from '../../shell/network/address.ts';
 import { useMay } from '../../shell/session/use-may.ts';
 import { useRecipeDraft } from '../draft/use-draft.ts';
@@ -42,9 +43,9 @@ export function ShownInSection({ children }: { children: ReactNode }) {
       </div>
       {!known && failure === null && <p className="kitchen-loading">{texts.loading}</p>}
       {failure !== null && (
-        <p className="editor-issue">
+        <FieldIssue>
           {failure} <Button onClick={() => void loadShownIn()}>{texts.retry}</Button>
-        </p>
+        </FieldIssue>
       )}
     </section>
   );

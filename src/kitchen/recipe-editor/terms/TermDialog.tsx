@@ -6,6 +6,7 @@ import { recipesWith, termsOfKind } from '#domain/kitchen/terms/site-terms.ts';
 import type { TermFacts } from '#domain/recipe/recipe-terms.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
 import { KeptField } from '../../fields/KeptField.tsx';
 import { $rows } from '../../recipes/recipe-index.ts';
 import { SuggestionList } from '../ingredients/SuggestionList.tsx';
@@ -122,11 +123,7 @@ function MergeForm({ term, site, count, onDone }: FormProps) {
         <p id={`${id}-hint`} className="kitchen-meta">
           {`${texts.follows(count)} ${texts.mergeHint}`}
         </p>
-        {error !== '' && (
-          <p role="alert" className="editor-issue">
-            {error}
-          </p>
-        )}
+        <FieldIssue isUrgent>{error}</FieldIssue>
       </div>
       <Button type="submit" isPending={isSending}>
         {texts.mergeNow}

@@ -6,6 +6,8 @@ import {
   findChoices,
   type Share,
 } from '#domain/kitchen/recipe-list/choices.ts';
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
+import { toldBy } from '../../fields/told-by.ts';
 
 type Kind = keyof typeof texts.groups;
 export type LabelGroup = ChoiceGroup<Kind>;
@@ -46,8 +48,7 @@ export function ChoiceList({ groups, shareOf, onPress, empty, children, ...find 
         autoComplete="off"
         data-autofocus
         value={typed}
-        aria-invalid={issue !== undefined || undefined}
-        aria-describedby={issue === undefined ? undefined : issueId}
+        {...toldBy(issueId, issue)}
         onChange={({ target }) => onType(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return;
@@ -55,11 +56,7 @@ export function ChoiceList({ groups, shareOf, onPress, empty, children, ...find 
           onEnter();
         }}
       />
-      {issue !== undefined && (
-        <p id={issueId} className="editor-issue">
-          {issue}
-        </p>
-      )}
+      <FieldIssue id={issueId}>{issue}</FieldIssue>
       <p className="kitchen-meta" aria-live="polite">
         {isEmpty && typed.trim() === '' && empty}
         {!isEmpty && found.length === 0 && texts.nothing(typed.trim())}

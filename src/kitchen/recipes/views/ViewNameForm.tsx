@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { recipeListMessages } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { viewName, viewNameMax } from '#domain/kitchen/recipe-list/saved-views.ts';
+import { toldBy } from '../../fields/told-by.ts';
 
 const { views: texts } = recipeListMessages;
 
@@ -44,8 +45,7 @@ export function ViewNameForm({ name, onName }: Props) {
         placeholder={texts.suggestion}
         autoComplete="off"
         value={typed}
-        aria-invalid={told !== undefined || undefined}
-        aria-describedby={told === undefined ? undefined : issueId}
+        {...toldBy(issueId, told)}
         onKeyDown={onKey}
         onChange={({ target }) => setTyped(keep(target.value))}
       />

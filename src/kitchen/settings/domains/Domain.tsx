@@ -6,6 +6,7 @@ import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { Menu } from '#ui/dialogs/Menu.tsx';
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
 import { DomainSteps } from './DomainSteps.tsx';
 import { $looks, keepLooking, type Look, look, makePrimary, removeDomain } from './domains.ts';
 import { LastLook } from './LastLook.tsx';
@@ -48,9 +49,9 @@ export function Domain({ hostname }: { hostname: HostnameView }) {
         </Menu>
       </div>
       {hostname.missedChecks > 0 && (
-        <p className="editor-issue">
+        <FieldIssue>
           {isProven ? texts.states.losing(hostname.missedChecks) : texts.states.lost}
-        </p>
+        </FieldIssue>
       )}
       {isComplete(isProven, found) ? (
         <Padlock host={host} found={found} />

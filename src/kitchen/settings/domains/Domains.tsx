@@ -4,6 +4,7 @@ import { type Failure, failureOf } from '#stores/failure.ts';
 import { keep, readKept } from '#stores/kept.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
 import { unsavedSettingHere } from '../unsaved-setting.ts';
 import { Domain } from './Domain.tsx';
 import { $domains, addDomain, loadDomains } from './domains.ts';
@@ -72,9 +73,9 @@ function AddDomain() {
       <p id={`${id}-hint`} className="kitchen-meta">
         {texts.add.hint}
       </p>
-      <p id={`${id}-issue`} className="editor-issue" aria-live="polite">
+      <FieldIssue id={`${id}-issue`} isLive>
         {issue}
-      </p>
+      </FieldIssue>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { senderMessages as texts } from '#contract/kitchen/mail/sender-messages.
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { keep, readKept } from '#stores/kept.ts';
 import { Button } from '#ui/Button.tsx';
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
 import { unsavedSettingHere } from '../unsaved-setting.ts';
 import { nameSender } from './sender.ts';
 
@@ -40,9 +41,9 @@ export function SenderField({ stored }: { stored: string }) {
       <p id={`${id}-hint`} className="kitchen-meta">
         {texts.hint}
       </p>
-      <p id={`${id}-issue`} className="editor-issue" aria-live="polite">
+      <FieldIssue id={`${id}-issue`} isLive>
         {issue}
-      </p>
+      </FieldIssue>
     </form>
   );
 }
