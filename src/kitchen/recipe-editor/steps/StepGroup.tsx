@@ -1,15 +1,17 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
 import type { Id } from '#domain/ids.ts';
-import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import type { InstructionGroup } from '#domain/recipe/recipe.ts';
 import { GroupNote } from '../fields/GroupNote.tsx';
 import { IssueText } from '../fields/IssueText.tsx';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
+import { FieldIssue } from '../../fields/FieldIssue.tsx';
+import { toldBy } from '../../fields/told-by.ts';
 import { typedBy } from '../../fields/typed-by.ts';
+import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { SortingList } from '../../sorting/Sorting.tsx';
-import type { FocusRequest } from './step-actions.ts';
+import type { FocusRequest, StepActions } from './step-actions.ts';
 import { StepItem } from './StepItem.tsx';
 import type { SharedBySteps } from './StepRow.tsx';
 
@@ -37,19 +39,7 @@ export function StepGroup({ group, isOnly, isLast, hinted, asked, shared }: Prop
     <div className="step-group" data-field={group.id}>
       {!isOnly && (
         <div className="step-heading">
-          <input
-            type="text"
-            aria-label={texts.groupTitle}
-            data-field={`${group.id}.title`}
-            value={group.title}
-            onChange={(event) =>
-              actions.rename(
-                group.id,
-                keptLine(event.target.value, recipeLimits.line).text,
-                typedBy(event) ?? null,
-              )
-            }
-          />
+          <Heading group={group} onRename={actions.rename} />
           <button
             type="button"
             className="group-dissolve"
@@ -88,5 +78,25 @@ export function StepGroup({ group, isOnly, isLast, hinted, asked, shared }: Prop
         )}
       </div>
     </div>
+  );
+}
+
+type HeadingProps = { group: InstructionGroup; onRename: StepActions['rename'] };
+
+function Heading({ group: { id, title }, onRename }: HeadingProps) {
+  const { told, keep } = useKeptLine(recipeLimits.line, title);
+  const issueId = useId();
+  return (
+    <>
+      <input
+        type="text"
+        aria-label={texts.groupTitle}
+        data-field={`${id}.title`}
+        value={title}
+        {...toldBy(issueId, told)}
+        onChange={(event) => onRename(id, keep(event.target.value), typedBy(event) ?? null)}
+      />
+      <FieldIssue id={issueId}>{told}</FieldIssue>
+    </>
   );
 }

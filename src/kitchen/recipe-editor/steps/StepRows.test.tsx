@@ -3,8 +3,10 @@ import axe from 'axe-core';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stepsMessages } from '#contract/kitchen/recipe/steps-messages.ts';
+import { limitsMessages } from '#contract/kitchen/shell/limits-messages.ts';
 import { newStep } from '#domain/kitchen/steps/step-edits.ts';
 import { measuredUnits } from '#domain/measures/units.ts';
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import type { InstructionGroup } from '#domain/recipe/recipe.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { paragraphsFromText } from '#domain/text/rich-text.ts';
@@ -140,5 +142,21 @@ describe('The heading of a group of steps', () => {
     fireEvent.click(screen.getAllByRole('button', { name: stepsMessages.dissolveGroup })[1]!);
     expect(shown()).toEqual(['Melt. | Stir. | Peel.']);
     await expect.poll(() => document.activeElement).toBe(step(3));
+  });
+
+  it('says what does not fit of it, beside it', () => {
+    const { changes } = open(aGroup('dough', 'Melt.'), aGroup('filling', 'Peel.'));
+    const heading = screen.getAllByRole<HTMLInputElement>('textbox', {
+      name: stepsMessages.groupTitle,
+    })[1]!;
+    fireEvent.change(heading, { target: { value: 'For the filling '.repeat(40) } });
+    expect(changes.at(-1)?.after[1]?.title).toHaveLength(recipeLimits.line);
+    const told = screen.getByText(limitsMessages.cut(recipeLimits.line));
+    expect([heading.ariaInvalid, heading.getAttribute('aria-describedby')]).toEqual([
+      'true',
+      told.id,
+    ]);
+    fireEvent.change(heading, { target: { value: 'Filling' } });
+    expect(heading.ariaInvalid).toBe('false');
   });
 });
