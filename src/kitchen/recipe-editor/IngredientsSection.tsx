@@ -75,7 +75,7 @@ function Rows({ units, ingredients, language }: Pantry) {
       ...(next && { groups: next }),
     });
     notify(rowsTexts.readIn(languageName(found)), async () =>
-      setLanguage(draft, { language: null, siteLanguage: language }),
+      setLanguage(draft, { language: null, siteLanguage: language, isTakenBack: true }),
     );
   };
   return (

@@ -4,6 +4,7 @@ import { joinNotes } from '../../text/join-notes.ts';
 import type { Pantry } from './pantry.ts';
 import type { PastedGroup } from '../../ingredients/written-list/rows-from-paste.ts';
 import { editLine, rowFromLine, rowInLanguage, textOfRow } from './read-row.ts';
+import { understandsAll } from './row-understood.ts';
 
 export type Groups = readonly IngredientUsageGroup[];
 
@@ -170,16 +171,24 @@ export function rowToHeading(
   return { groups: parted, groupId: newId };
 }
 
-/** All rows as they read with the words of another language. */
-export const rowsInLanguage = (
+/**
+ * The rows as they read with the words of another language. One that would be understood less in it
+ * stays as it is, unless all are asked for.
+ */
+export function rowsInLanguage(
   groups: Groups,
   pantry: Pantry,
-  language: string,
-): IngredientUsageGroup[] =>
-  groups.map((group) => ({
+  { language, isOfAll = false }: { language: string; isOfAll?: boolean },
+): IngredientUsageGroup[] {
+  const readRow = (row: IngredientUsage) => {
+    const read = rowInLanguage(row, pantry, language);
+    return isOfAll || understandsAll(read, row) ? read : row;
+  };
+  return groups.map((group) => ({
     ...group,
-    ingredientUsages: group.ingredientUsages.map((row) => rowInLanguage(row, pantry, language)),
+    ingredientUsages: group.ingredientUsages.map(readRow),
   }));
+}
 
 /** The rows of a group go on in the group above, without a heading of their own. */
 export function dissolveGroup(groups: Groups, groupId: Id): IngredientUsageGroup[] {

@@ -117,4 +117,14 @@ describe('The language of a recipe', () => {
     expect(recipe().language).toBe('de');
     expect(unitsOf(recipe())).toEqual(read);
   });
+
+  it('leaves what is understood as it is where it is chosen of another', async () => {
+    const { recipe } = await aRecipeIn('de');
+    await pasteList();
+    const field = screen.getByLabelText(dishMessages.people.language);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Russian{Enter}');
+    expect(recipe().language).toBe('ru');
+    expect(unitsOf(recipe())).toEqual(read);
+  });
 });

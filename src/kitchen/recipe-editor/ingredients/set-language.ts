@@ -11,13 +11,16 @@ type Asked = {
   siteLanguage: string;
   /** What the lines are to be, where they change with it. */
   groups?: IngredientUsageGroup[];
+  /** A language that was none of the cook's choosing is taken back with all that was read in it. */
+  isTakenBack?: boolean;
 };
 
 /**
- * Gives the recipe a language and reads its lines anew with the words of it: one change, so that undo
- * brings both back.
+ * Gives the recipe a language and reads those lines anew with the words of it that are understood no
+ * less for that: one change, so that undo brings both back.
  */
-export function setLanguage(draft: RecipeDraft, { language, siteLanguage, groups }: Asked): void {
+export function setLanguage(draft: RecipeDraft, { language, siteLanguage, ...asked }: Asked): void {
+  const { groups, isTakenBack = false } = asked;
   const globals = $siteGlobals.get();
   draft.change({
     field: 'language',
@@ -28,7 +31,8 @@ export function setLanguage(draft: RecipeDraft, { language, siteLanguage, groups
       if (!globals) return changed;
       const pantry = { ...globals, language: languageOf(recipe, siteLanguage) };
       const to = languageOf(changed, siteLanguage);
-      return { ...changed, ingredientUsageGroups: rowsInLanguage(written, pantry, to) };
+      const how = { language: to, isOfAll: isTakenBack };
+      return { ...changed, ingredientUsageGroups: rowsInLanguage(written, pantry, how) };
     },
   });
 }
