@@ -91,7 +91,7 @@ describe('The profile, §3 and §5', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.method()));
     await button('Save profile').click();
-    await failure('String must contain at least 2 character(s)').waitFor();
+    await failure('A name needs at least 2 characters').waitFor();
     await failure('Use letters, digits, dots, hyphens and underscores, with').waitFor();
     expect(asked).not.toContain('PUT');
     await expect.poll(() => field('Name').getAttribute('aria-invalid')).toBe('true');

@@ -32,7 +32,7 @@ describe('Somebody without a name', () => {
     await text().fill(words);
     await expect.poll(() => findBarriers(page)).toEqual([]);
     await region().getByRole('button', { name: 'Submit' }).click();
-    await region().getByText('String must contain at least 2 character(s)').waitFor();
+    await region().getByText('A name needs at least 2 characters').waitFor();
     await expect.poll(() => text().inputValue()).toBe(words);
     await name().fill('Wilma');
     await region().getByRole('button', { name: 'Submit' }).click();

@@ -13,12 +13,12 @@ import { siteUserData } from '../bookmarks/bookmark.ts';
 
 const avatar = z.strictObject({ ...imageView.shape, crop: crop.exactOptional() }).nullable();
 
-const displayName = textUpTo(nameMaxLength)
-  .min(nameMinLength, { abort: true })
+const tooShort = { abort: true, error: issueMessages.shortName(nameMinLength) };
+const displayName = textUpTo(nameMaxLength, issueMessages.longName(nameMaxLength))
+  .min(nameMinLength, tooShort)
+  .refine((text) => !isBlank(text), { abort: true, error: issueMessages.unseenName })
   .overwrite(oneLine)
-  .refine((text) => text.length >= nameMinLength && !isBlank(text), {
-    error: issueMessages.invalidInput,
-  });
+  .min(nameMinLength, tooShort);
 
 /** A handle is one name whatever its case; it comes back in lower case. */
 const handle = textUpTo(nameMaxLength)

@@ -87,26 +87,24 @@ describe('A first comment of somebody without a name', () => {
   it('is not sent with a name that is too short or too long, and keeps what was typed', async () => {
     await open();
     await send('E');
-    expect(await screen.findAllByText('String must contain at least 2 character(s)')).toHaveLength(
-      2,
-    );
+    expect(await screen.findAllByText('A name needs at least 2 characters')).toHaveLength(2);
     expect([name().value, text().value]).toEqual(['E', 'Lovely']);
     act(() => name().focus());
     await userEvent.paste('e'.repeat(255));
     await userEvent.click(submit());
-    expect(screen.getAllByText('String must contain at most 255 character(s)')).toHaveLength(2);
+    expect(screen.getAllByText('A name has at most 255 characters')).toHaveLength(2);
     expect(api.asked.some(({ method }) => method !== 'GET')).toBe(false);
   });
 
   it('says at the name what the server has against it', async () => {
-    const issues = [{ path: 'displayName', message: 'Invalid input' }];
+    const issues = [{ path: 'displayName', message: 'A name needs characters that can be seen' }];
     api.answer(`PUT ${account}`, {
       status: 400,
       body: { code: 'validation_failed', error: 'No', issues },
     });
     await open();
     await send('⠀⠀');
-    await screen.findByText('Invalid input');
+    await screen.findByText('A name needs characters that can be seen');
     expect(name().getAttribute('aria-invalid')).toBe('true');
     expect(text().value).toBe('Lovely');
     expect(callsTo(post)).toEqual([]);

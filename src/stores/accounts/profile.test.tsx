@@ -22,16 +22,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const shortName = 'A name needs at least 2 characters';
 const tooShort = 'String must contain at least 2 character(s)';
 
 describe('A profile before it is sent, §5', () => {
   it.each([
-    [{ displayName: 'E' }, { displayName: tooShort }],
-    [{ displayName: ' E ' }, { displayName: tooShort }],
-    [
-      { displayName: 'E'.repeat(256) },
-      { displayName: 'String must contain at most 255 character(s)' },
-    ],
+    [{ displayName: 'E' }, { displayName: shortName }],
+    [{ displayName: ' E ' }, { displayName: shortName }],
+    [{ displayName: 'E'.repeat(256) }, { displayName: 'A name has at most 255 characters' }],
     [{ displayName: '' }, { displayName: 'Required' }],
     [{ handle: 'e' }, { handle: tooShort }],
     [{ handle: '' }, { handle: 'Required' }],

@@ -7,7 +7,7 @@ import { editRichText } from '#domain/text/edit-rich-text.ts';
 import { isHandle } from '#domain/accounts/handle.ts';
 import { changeAccount, keepAccount } from './account.ts';
 import type { Avatar } from './avatar.ts';
-import { lengthIssue } from './name-issue.ts';
+import { handleLengthIssue, nameIssue } from './name-issue.ts';
 import { debounced } from '../debounce.ts';
 import { remote } from '../remote.ts';
 import { submission } from '../submit.ts';
@@ -74,7 +74,7 @@ async function askForHandle(handle: string): Promise<void> {
 }
 
 function profileIssues({ displayName, handle }: ProfileForm, before: CurrentUserView) {
-  const name = displayName.trim() === '' ? emptied(before.displayName) : lengthIssue(displayName);
+  const name = displayName.trim() === '' ? emptied(before.displayName) : nameIssue(displayName);
   const title = handle.trim() === '' ? emptied(before.handle) : handleIssue(handle.trim());
   return {
     ...(name !== null && { displayName: name }),
@@ -86,7 +86,7 @@ function profileIssues({ displayName, handle }: ProfileForm, before: CurrentUser
 const emptied = (before: string | null) => (before === null ? null : issueMessages.required);
 
 function handleIssue(handle: string): string | null {
-  const issue = lengthIssue(handle);
+  const issue = handleLengthIssue(handle);
   if (issue !== null) return issue;
   return isHandle(handle.toLowerCase()) ? null : issueMessages.invalidHandle;
 }

@@ -3,7 +3,7 @@ import { ApiError } from '#api/api-error.ts';
 import { commenterNameKey } from '#domain/storage-keys.ts';
 import { changeAccount, readAccount } from '../accounts/account.ts';
 import { $currentUser, loadCurrentUser, reloadCurrentUser } from '../accounts/current-user.ts';
-import { lengthIssue } from '../accounts/name-issue.ts';
+import { nameIssue } from '../accounts/name-issue.ts';
 import { keep, readKept } from '../kept.ts';
 
 /** Whether somebody who has no name can give themselves one here. */
@@ -46,7 +46,7 @@ export async function learnName(): Promise<void> {
 
 /** Whether the name, where one is wanted, has a length that is allowed; shows what is wrong. */
 export function checkName(): boolean {
-  $issue.set($isNameWanted.get() === true ? lengthIssue($typed.get()) : null);
+  $issue.set($isNameWanted.get() === true ? nameIssue($typed.get()) : null);
   return $issue.get() === null;
 }
 

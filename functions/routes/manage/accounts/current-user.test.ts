@@ -62,9 +62,11 @@ describe('The profile, §3, §5', () => {
   });
 
   it.each([
-    ['displayName', 'E', 'String must contain at least 2 character(s)'],
-    ['displayName', 'x'.repeat(256), 'String must contain at most 255 character(s)'],
-    ['displayName', '   ', 'Invalid input'],
+    ['displayName', 'E', 'A name needs at least 2 characters'],
+    ['displayName', 'E\n', 'A name needs at least 2 characters'],
+    ['displayName', 'x'.repeat(256), 'A name has at most 255 characters'],
+    ['displayName', '   ', 'A name needs characters that can be seen'],
+    ['displayName', '⠀⠀', 'A name needs characters that can be seen'],
     ['displayName', 7, 'Invalid input'],
     ['handle', 'e', 'String must contain at least 2 character(s)'],
     ['handle', 'x'.repeat(256), 'String must contain at most 255 character(s)'],
