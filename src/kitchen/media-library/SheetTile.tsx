@@ -2,6 +2,7 @@ import { type MouseEvent, memo } from 'react';
 import { mediaLibraryMessages as texts } from '#contract/kitchen/media/media-library-messages.ts';
 import type { MediaItem } from '#contract/media/library.ts';
 import { focusOn, pick, pickRange } from '#domain/kitchen/recipe-list/picking.ts';
+import type { FocalPoint } from '#domain/media/image.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
 import { $mediaPicking, openMedia, setMediaPicking } from './library-view.ts';
 
@@ -75,22 +76,26 @@ export const SheetTile = memo(function SheetTile(props: Props) {
 export const placeholderOf = ({ contentType, lqip }: { contentType: string; lqip: string }) =>
   contentType === 'image/jpeg' && lqip !== '' ? { backgroundImage: `url("${lqip}")` } : undefined;
 
-/** A square of it; of a banner all. */
+/** For drawings, which are sent whole, and for what stands there until a picture has come. */
+function positionOf({ focalPoint }: { focalPoint?: FocalPoint }) {
+  if (!focalPoint) return undefined;
+  const place = `${focalPoint.x * 100}% ${focalPoint.y * 100}%`;
+  return { objectPosition: place, backgroundPosition: place };
+}
+
+/** A square of it around its focal point, whatever its shape. */
 export function Thumbnail({ item }: { item: MediaItem }) {
   const picture = item.kind === 'film' ? item.poster : item;
   if (!picture) return <span className="sheet-blank" aria-hidden />;
   const size = Math.min(side, picture.width, picture.height);
-  const isLong = Math.abs(Math.log2(picture.width / picture.height)) > 1;
-  const wanted = isLong ? { width: Math.min(side, picture.width) } : { width: size, height: size };
   return (
     <img
-      src={imageUrl(picture, wanted)}
+      src={imageUrl(picture, { width: size, height: size })}
       alt=""
       draggable={false}
       loading="lazy"
       decoding="async"
-      data-whole={isLong || undefined}
-      style={placeholderOf(picture)}
+      style={{ ...placeholderOf(picture), ...positionOf(picture) }}
     />
   );
 }
