@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { settingsMessages as settings } from '#contract/kitchen/site/settings-messages.ts';
 import { sitePagesMessages as texts } from '#contract/kitchen/site/site-pages-messages.ts';
 import { sitePartsMessages as partTexts } from '#contract/kitchen/site/site-parts-messages.ts';
 import { askSite } from '../../ask-site.ts';
@@ -34,6 +35,15 @@ const publish = async () => {
 };
 /** What visitors are sent. */
 const sent = async (path: string) => (await askSite(addressOf(slug, path))).body;
+/** Where everything of the rows stands that is written in or pressed. */
+const places = () =>
+  page.locator('.site-rows :is(input, textarea, select, button)').evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [each.tagName, x, y + scrollY, width, height].join(' ');
+    }),
+  );
+const ofAddress = 'input[placeholder*="http"]';
 const screens = { 'a phone': phone, 'a wide screen': desktop };
 
 describe.each(Object.entries(screens))('The pages of a site on %s', (_, viewport) => {
@@ -75,6 +85,28 @@ describe.each(Object.entries(screens))('The pages of a site on %s', (_, viewport
     await publish();
     await expect.poll(() => sent('/links')).toMatch(/A letter[\s\S]*The shop[\s\S]*20% off/);
     await expect.poll(() => sent('/links')).toContain('href="https://shop.example.com/pans"');
+  });
+
+  test.each([
+    ['events', texts.add.events, texts.lacks.date, 'input'],
+    ['press', texts.add.press, texts.lacks.address, ofAddress],
+    ['links', texts.add.links, texts.lacks.address, ofAddress],
+    ['homepage', texts.add.products, texts.lacks.title, ofAddress],
+    ['settings', settings.identity.addProfile, settings.lacks.profile, ofAddress],
+    ['settings', settings.identity.addHeaderLink, settings.lacks.label, ofAddress],
+  ])('say on %s, after “%s”, “%s” without moving anything', async (...[screen, add, lack, of]) => {
+    await open(screen, viewport);
+    await page.getByRole('button', { name: add }).click();
+    const field = page.locator(`.site-row ${of}`).first();
+    await field.focus();
+    const before = await places();
+    await page.keyboard.type('ab cd');
+    await page.getByText(lack).waitFor();
+    await expect.poll(places).toEqual(before);
+    await expectGood(page, troubles);
+    await field.fill('');
+    await page.getByText(lack).waitFor({ state: 'detached' });
+    await expect.poll(places).toEqual(before);
   });
 });
 

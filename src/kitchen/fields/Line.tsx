@@ -17,13 +17,15 @@ type LineProps = {
   hint?: string;
   isReadOnly: boolean;
   issue?: string | undefined;
+  /** As in `FieldIssue`. */
+  hasRoom?: boolean;
   /** `typed` as in `DraftChange`. */
   onType: (text: string, typed: string | undefined) => void;
 };
 
 /** A text of one line; what does not fit is said. */
 export function Line({ label, value, place, isReadOnly, onType, ...texts }: LineProps) {
-  const { placeholder, most = recipeLimits.line, lead, hint, issue } = texts;
+  const { placeholder, most = recipeLimits.line, lead, hint, issue, hasRoom } = texts;
   const { told, keep } = useKeptLine(most, value);
   const id = useId();
   const said = issue ?? told;
@@ -57,7 +59,9 @@ export function Line({ label, value, place, isReadOnly, onType, ...texts }: Line
           {hint}
         </p>
       )}
-      <FieldIssue id={`${id}-issue`}>{said}</FieldIssue>
+      <FieldIssue id={`${id}-issue`} hasRoom={hasRoom}>
+        {said}
+      </FieldIssue>
     </div>
   );
 }

@@ -5,9 +5,11 @@ import { profileAddress } from '#domain/kitchen/settings/profile-address.ts';
 import { settingsSocialPlatforms, socialPlatformLabels } from '#domain/site/social-links.ts';
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
 import { linkAddressOf } from '../rich-text/link-address.ts';
+import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { Line } from '../fields/Line.tsx';
+import { toldBy } from '../fields/told-by.ts';
 import type { RowActs, Rows } from '../site-pages/row-acts.ts';
-import { RowList } from '../site-pages/RowList.tsx';
+import { RowList, type ToldOfRow } from '../site-pages/RowList.tsx';
 import { type IdentityDraft, useIdentity, useIdentityField } from './identity-draft.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -49,15 +51,19 @@ function HeaderLinks() {
         add={texts.addHeaderLink}
         empty={texts.headerLinksEmpty}
       >
-        {(row, acts) => <HeaderFields {...{ row, acts, isReadOnly }} />}
+        {(row, acts, { issueOf }) => <HeaderFields {...{ row, acts, isReadOnly, issueOf }} />}
       </RowList>
     </div>
   );
 }
 
-type RowProps<Row extends { id: string }> = { row: Row; acts: RowActs<Row>; isReadOnly: boolean };
+type RowProps<Row extends { id: string }> = Pick<ToldOfRow, 'issueOf'> & {
+  row: Row;
+  acts: RowActs<Row>;
+  isReadOnly: boolean;
+};
 
-function HeaderFields({ row, acts, isReadOnly }: RowProps<HeaderRow>) {
+function HeaderFields({ row, acts, isReadOnly, issueOf }: RowProps<HeaderRow>) {
   const { id, label, href, openInNewTab } = row;
   const complete = () => {
     // A path of the site stays what it is.
@@ -69,6 +75,8 @@ function HeaderFields({ row, acts, isReadOnly }: RowProps<HeaderRow>) {
       <Line
         label={texts.label}
         place={`${id}.label`}
+        issue={issueOf('label')}
+        hasRoom
         value={label}
         isReadOnly={isReadOnly}
         onType={(text, typed) => acts.patch(id, { label: text }, typed)}
@@ -78,6 +86,8 @@ function HeaderFields({ row, acts, isReadOnly }: RowProps<HeaderRow>) {
           label={texts.address}
           placeholder={texts.addressPlaceholder}
           place={`${id}.href`}
+          issue={issueOf('href')}
+          hasRoom
           value={href}
           isReadOnly={isReadOnly}
           onType={(text, typed) => acts.patch(id, { href: text }, typed)}
@@ -123,7 +133,7 @@ function Profiles() {
         add={texts.addProfile}
         empty={texts.profilesEmpty}
       >
-        {(row, acts) => <ProfileFields {...{ row, acts, isReadOnly }} />}
+        {(row, acts, { issueOf }) => <ProfileFields {...{ row, acts, isReadOnly, issueOf }} />}
       </RowList>
     </div>
   );
@@ -136,7 +146,7 @@ const shownOf = ({ platform, url }: SocialRow): string =>
 const storedOf = (platform: string, text: string): string =>
   platform === 'email' && text !== '' && !text.startsWith(scheme) ? scheme + text : text;
 
-function ProfileFields({ row, acts, isReadOnly }: RowProps<SocialRow>) {
+function ProfileFields({ row, acts, isReadOnly, issueOf }: RowProps<SocialRow>) {
   const { id, platform, url } = row;
   const isMail = platform === 'email';
   const complete = ({ target }: FocusEvent) => {
@@ -147,12 +157,14 @@ function ProfileFields({ row, acts, isReadOnly }: RowProps<SocialRow>) {
   };
   return (
     <div className="settings-profile">
-      <PlatformField {...{ row, acts, isReadOnly }} />
+      <PlatformField {...{ row, acts, isReadOnly, issueOf }} />
       <div onBlur={complete}>
         <Line
           label={isMail ? texts.mail : texts.profile}
           placeholder={isMail ? texts.mailPlaceholder : texts.profilePlaceholder}
           place={`${id}.url`}
+          issue={issueOf('url')}
+          hasRoom
           value={shownOf(row)}
           isReadOnly={isReadOnly}
           onType={(text, typed) => acts.patch(id, { url: storedOf(platform, text) }, typed)}
@@ -162,8 +174,9 @@ function ProfileFields({ row, acts, isReadOnly }: RowProps<SocialRow>) {
   );
 }
 
-function PlatformField({ row, acts, isReadOnly }: RowProps<SocialRow>) {
+function PlatformField({ row, acts, isReadOnly, issueOf }: RowProps<SocialRow>) {
   const id = useId();
+  const issue = issueOf('platform');
   const isKnown = settingsSocialPlatforms.some((each) => each === row.platform);
   const choose = (platform: string) =>
     acts.patch(row.id, { platform, url: storedOf(platform, shownOf(row)) });
@@ -172,8 +185,10 @@ function PlatformField({ row, acts, isReadOnly }: RowProps<SocialRow>) {
       <label htmlFor={id}>{texts.platform}</label>
       <select
         id={id}
+        data-field={`${row.id}.platform`}
         value={row.platform}
         disabled={isReadOnly}
+        {...toldBy(`${id}-issue`, issue)}
         onChange={({ target }) => choose(target.value)}
       >
         {!isKnown && <option value={row.platform}>{labelOf(row.platform)}</option>}
@@ -183,6 +198,9 @@ function PlatformField({ row, acts, isReadOnly }: RowProps<SocialRow>) {
           </option>
         ))}
       </select>
+      <FieldIssue id={`${id}-issue`} hasRoom>
+        {issue}
+      </FieldIssue>
     </div>
   );
 }

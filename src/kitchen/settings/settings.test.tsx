@@ -125,7 +125,9 @@ describe('What is published later', () => {
     await userEvent.click(screen.getByRole('button', { name: texts.identity.addProfile }));
     const field = screen.getByRole('textbox', { name: texts.identity.profile });
     await userEvent.type(field, 'not a profile');
-    await screen.findByText(texts.lacks.profile);
+    const issue = await screen.findByText(texts.lacks.profile);
+    expect(field.getAttribute('aria-describedby')).toBe(issue.id);
+    expect(field.ariaInvalid).toBe('true');
     api.answer(`PUT ${copy}`, aCopy({ version: 4, changedParts: ['identity'] }));
     await userEvent.clear(field);
     await userEvent.type(field, '@ada');

@@ -88,7 +88,7 @@ function Book({ book }: { book: BookPage }) {
           add={add.shops}
           empty={empty.shops}
         >
-          {(row, acts) => <LinkFields {...{ row, acts, isReadOnly }} />}
+          {(row, acts, { issueOf }) => <LinkFields {...{ row, acts, isReadOnly, issueOf }} />}
         </RowList>
       </Section>
       {!isReadOnly && (

@@ -14,7 +14,7 @@ import { Line } from '../fields/Line.tsx';
 import { PictureField, Section } from './PageFields.tsx';
 import type { RowActs } from './row-acts.ts';
 import { Address } from './LinkFields.tsx';
-import { RowList } from './RowList.tsx';
+import { RowList, type ToldOfRow } from './RowList.tsx';
 
 const { add, empty, fields: texts, rows: rowTexts } = sitePagesMessages;
 
@@ -77,15 +77,19 @@ function Products() {
         add={add.products}
         empty={`${empty.products} ${texts.productsHint}`}
       >
-        {(row, acts) => <ProductFields {...{ row, acts, isReadOnly }} />}
+        {(row, acts, told) => <ProductFields {...{ row, acts, isReadOnly }} {...told} />}
       </RowList>
     </Section>
   );
 }
 
-type ProductProps = { row: ProductLink; acts: RowActs<ProductLink>; isReadOnly: boolean };
+type ProductProps = ToldOfRow & {
+  row: ProductLink;
+  acts: RowActs<ProductLink>;
+  isReadOnly: boolean;
+};
 
-function ProductFields({ row, acts, isReadOnly }: ProductProps) {
+function ProductFields({ row, acts, isReadOnly, nth, issueOf }: ProductProps) {
   const { id, productTitle, productImageId } = row;
   const retitle = (text: string, typed: string | undefined) =>
     acts.patch(id, { productTitle: editRichText(productTitle, text) ?? nothingWritten }, typed);
@@ -94,18 +98,21 @@ function ProductFields({ row, acts, isReadOnly }: ProductProps) {
       <Line
         label={texts.product}
         place={`${id}.productTitle`}
+        issue={issueOf('productTitle')}
+        hasRoom
         value={toPlainText(productTitle)}
         isReadOnly={isReadOnly}
         onType={retitle}
       />
       <Address
         place={`${id}.href`}
+        issue={issueOf('href')}
         value={row.href}
         isReadOnly={isReadOnly}
         onType={(href, typed) => acts.patch(id, { href }, typed)}
       />
       <PictureField
-        label={texts.picture}
+        label={texts.pictureOf(nth, acts.titleOf(id))}
         place={`${id}.productImageId`}
         picture={productImageId === null ? null : { id: productImageId }}
         isCompact

@@ -3,9 +3,11 @@ import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts
 import { linkRegions, parseLinkLabel, writeLinkLabel } from '#domain/site/links.ts';
 import type { SiteLink } from '#domain/site/site.ts';
 import { FieldIssue } from '../fields/FieldIssue.tsx';
+import { toldBy } from '../fields/told-by.ts';
 import { linkAddressOf } from '../rich-text/link-address.ts';
 import { Line } from '../fields/Line.tsx';
 import type { RowActs } from './row-acts.ts';
+import type { ToldOfRow } from './RowList.tsx';
 
 const { fields: texts } = sitePagesMessages;
 
@@ -13,11 +15,12 @@ type AddressProps = {
   value: string;
   place: string;
   isReadOnly: boolean;
+  issue?: string | undefined;
   onType: (text: string, typed: string | undefined) => void;
 };
 
 /** "example.com/shop" is completed once the field is left. */
-export function Address({ value, place, isReadOnly, onType }: AddressProps) {
+export function Address({ value, place, isReadOnly, issue, onType }: AddressProps) {
   const complete = () => {
     const meant = linkAddressOf(value.trim());
     if (meant !== null && meant !== value) onType(meant, undefined);
@@ -26,17 +29,23 @@ export function Address({ value, place, isReadOnly, onType }: AddressProps) {
     <div className="site-address" onBlur={complete}>
       <Line
         label={texts.address}
-        placeholder="https://"
-        {...{ value, place, isReadOnly, onType }}
+        placeholder={texts.addressPlaceholder}
+        hasRoom
+        {...{ value, place, isReadOnly, issue, onType }}
       />
     </div>
   );
 }
 
-type LinkProps = { row: SiteLink; acts: RowActs<SiteLink>; isReadOnly: boolean };
+type LinkProps = {
+  row: SiteLink;
+  acts: RowActs<SiteLink>;
+  isReadOnly: boolean;
+  issueOf?: ToldOfRow['issueOf'];
+};
 
 /** A link, whose region and discount are fields of their own for its cook. */
-export function LinkFields({ row, acts, isReadOnly }: LinkProps) {
+export function LinkFields({ row, acts, isReadOnly, issueOf }: LinkProps) {
   const label = parseLinkLabel(row.label ?? '');
   const regionId = useId();
   const relabel = (change: Partial<typeof label>, typed?: string) => {
@@ -54,6 +63,7 @@ export function LinkFields({ row, acts, isReadOnly }: LinkProps) {
       />
       <Address
         place={`${row.id}.href`}
+        issue={issueOf?.('href')}
         value={row.href ?? ''}
         isReadOnly={isReadOnly}
         onType={(href, typed) => acts.patch(row.id, { href: href === '' ? null : href }, typed)}
@@ -110,8 +120,7 @@ function Discount({ percent, isReadOnly, onType }: DiscountProps) {
         autoComplete="off"
         value={own ?? percent ?? ''}
         readOnly={isReadOnly}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-issue` : undefined}
+        {...toldBy(`${id}-issue`, isWrong ? texts.discountWrong : undefined)}
         onChange={({ target }) => {
           setText(target.value);
           onType(percentOf(target.value) ?? null);
@@ -120,7 +129,9 @@ function Discount({ percent, isReadOnly, onType }: DiscountProps) {
           if (!isWrong) setText(null);
         }}
       />
-      {isWrong && <FieldIssue id={`${id}-issue`}>{texts.discountWrong}</FieldIssue>}
+      <FieldIssue id={`${id}-issue`} hasRoom>
+        {isWrong && texts.discountWrong}
+      </FieldIssue>
     </div>
   );
 }

@@ -1,18 +1,16 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts';
 import type { SitePages } from '#domain/kitchen/site-pages/site-pages.ts';
 import { parseLinkLabel } from '#domain/site/links.ts';
 import type { PressItem, SiteEvent } from '#domain/site/site.ts';
-import { FieldIssue } from '../fields/FieldIssue.tsx';
-import { toldBy } from '../fields/told-by.ts';
 import type { PageDraft } from './page-draft.ts';
 import { usePage, usePageField } from './page-draft.ts';
-import { useKeptText } from '../fields/use-kept-line.ts';
 import { Line } from '../fields/Line.tsx';
+import { DateField, Words } from './DateAndWords.tsx';
 import { HeadingField, PictureField, Section } from './PageFields.tsx';
 import type { RowActs, Rows } from './row-acts.ts';
 import { Address, LinkFields } from './LinkFields.tsx';
-import { RowList } from './RowList.tsx';
+import { RowList, type ToldOfRow } from './RowList.tsx';
 
 const { add, empty, fields: texts } = sitePagesMessages;
 
@@ -55,7 +53,7 @@ export function LinksFields() {
       />
       <Section label={texts.links} place="links">
         <RowList name="links" {...{ rows, kept, isReadOnly }} add={add.links} empty={empty.links}>
-          {(row, acts) => <LinkFields {...{ row, acts, isReadOnly }} />}
+          {(row, acts, { issueOf }) => <LinkFields {...{ row, acts, isReadOnly, issueOf }} />}
         </RowList>
       </Section>
     </>
@@ -84,15 +82,19 @@ export function EventsFields() {
   return (
     <Section label={texts.events} place="events">
       <RowList name="events" {...{ rows, kept, isReadOnly }} add={add.events} empty={empty.events}>
-        {(row, acts) => <EventFields {...{ row, acts, isReadOnly }} />}
+        {(row, acts, told) => <EventFields {...{ row, acts, isReadOnly }} {...told} />}
       </RowList>
     </Section>
   );
 }
 
-type RowProps<Row extends { id: string }> = { row: Row; acts: RowActs<Row>; isReadOnly: boolean };
+type RowProps<Row extends { id: string }> = ToldOfRow & {
+  row: Row;
+  acts: RowActs<Row>;
+  isReadOnly: boolean;
+};
 
-function EventFields({ row, acts, isReadOnly }: RowProps<SiteEvent>) {
+function EventFields({ row, acts, isReadOnly, nth, issueOf }: RowProps<SiteEvent>) {
   const { id } = row;
   const patch = (change: Partial<SiteEvent>, typed?: string) => acts.patch(id, change, typed);
   return (
@@ -100,6 +102,8 @@ function EventFields({ row, acts, isReadOnly }: RowProps<SiteEvent>) {
       <Line
         label={texts.title}
         place={`${id}.title`}
+        issue={issueOf('title')}
+        hasRoom
         value={row.title}
         isReadOnly={isReadOnly}
         onType={(title, typed) => patch({ title }, typed)}
@@ -107,6 +111,7 @@ function EventFields({ row, acts, isReadOnly }: RowProps<SiteEvent>) {
       <DateField
         value={row.date}
         place={`${id}.date`}
+        issue={issueOf('date')}
         isReadOnly={isReadOnly}
         onChange={(date) => patch({ date })}
       />
@@ -119,6 +124,7 @@ function EventFields({ row, acts, isReadOnly }: RowProps<SiteEvent>) {
       />
       <Address
         place={`${id}.href`}
+        issue={issueOf('href')}
         value={row.href ?? ''}
         isReadOnly={isReadOnly}
         onType={(text, typed) => patch({ href: orNull(text) }, typed)}
@@ -130,57 +136,12 @@ function EventFields({ row, acts, isReadOnly }: RowProps<SiteEvent>) {
         onType={(text) => patch({ description: orNull(text) })}
       />
       <PictureField
-        label={texts.picture}
+        label={texts.pictureOf(nth, acts.titleOf(id))}
         place={`${id}.imageId`}
         picture={row.imageId === null ? null : { id: row.imageId }}
         isCompact
         onChange={(picture) => patch({ imageId: picture?.id ?? null })}
       />
-    </div>
-  );
-}
-
-type DateProps = {
-  value: string;
-  place: string;
-  isReadOnly: boolean;
-  onChange: (date: string) => void;
-};
-
-function DateField({ value, place, isReadOnly, onChange }: DateProps) {
-  return (
-    <label className="editor-field site-date">
-      <span>{texts.date}</span>
-      <input
-        type="date"
-        data-field={place}
-        value={value}
-        readOnly={isReadOnly}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </label>
-  );
-}
-
-type WordsProps = Omit<DateProps, 'onChange'> & { onType: (text: string) => void };
-const wordsMax = 5000;
-
-function Words({ value, place, isReadOnly, onType }: WordsProps) {
-  const { told, keep } = useKeptText(wordsMax, value);
-  const id = useId();
-  return (
-    <div className="editor-field site-words">
-      <label htmlFor={id}>{texts.description}</label>
-      <textarea
-        id={id}
-        rows={1}
-        data-field={place}
-        value={value}
-        readOnly={isReadOnly}
-        {...toldBy(`${id}-issue`, told)}
-        onChange={({ target }) => onType(keep(target.value))}
-      />
-      <FieldIssue id={`${id}-issue`}>{told}</FieldIssue>
     </div>
   );
 }
@@ -202,13 +163,13 @@ export function PressFields() {
         add={add.press}
         empty={empty.press}
       >
-        {(row, acts) => <PressItemFields {...{ row, acts, isReadOnly }} />}
+        {(row, acts, told) => <PressItemFields {...{ row, acts, isReadOnly }} {...told} />}
       </RowList>
     </Section>
   );
 }
 
-function PressItemFields({ row, acts, isReadOnly }: RowProps<PressItem>) {
+function PressItemFields({ row, acts, isReadOnly, issueOf }: RowProps<PressItem>) {
   const { id } = row;
   const patch = (change: Partial<PressItem>, typed?: string) => acts.patch(id, change, typed);
   return (
@@ -216,6 +177,8 @@ function PressItemFields({ row, acts, isReadOnly }: RowProps<PressItem>) {
       <Line
         label={texts.title}
         place={`${id}.title`}
+        issue={issueOf('title')}
+        hasRoom
         value={row.title}
         isReadOnly={isReadOnly}
         onType={(title, typed) => patch({ title }, typed)}
@@ -223,11 +186,13 @@ function PressItemFields({ row, acts, isReadOnly }: RowProps<PressItem>) {
       <DateField
         value={row.date ?? ''}
         place={`${id}.date`}
+        issue={issueOf('date')}
         isReadOnly={isReadOnly}
         onChange={(date) => patch({ date: orNull(date) })}
       />
       <Address
         place={`${id}.url`}
+        issue={issueOf('url')}
         value={row.url}
         isReadOnly={isReadOnly}
         onType={(url, typed) => patch({ url }, typed)}

@@ -4,13 +4,15 @@ import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts
 import { Button } from '#ui/Button.tsx';
 import { Menu } from '#ui/dialogs/Menu.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
-import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { Sorting, SortingList } from '../sorting/Sorting.tsx';
 import { useSortingItem } from '../sorting/use-sorting-item.ts';
 import { type RowActs, rowActs, type Rows, type Told } from './row-acts.ts';
 
 const { rows: texts } = sitePagesMessages;
 const rowsMax = 100;
+
+/** What a row has to know to say where it stands and what its fields lack. */
+export type ToldOfRow = { nth: number; issueOf: (field: string) => string | undefined };
 
 type Props<Row extends { id: string }> = {
   name: string;
@@ -20,7 +22,7 @@ type Props<Row extends { id: string }> = {
   isReadOnly: boolean;
   add: string;
   empty: string;
-  children: (row: Row, acts: RowActs<Row>) => ReactNode;
+  children: (row: Row, acts: RowActs<Row>, told: ToldOfRow) => ReactNode;
 };
 
 /** Rows of fields, in an order that is dragged and moved by keys. */
@@ -28,6 +30,7 @@ export function RowList<Row extends { id: string }>(props: Props<Row>) {
   const { name, rows, kept, isReadOnly, add, empty, children } = props;
   const [told, setTold] = useState<Told>({ focus: null, said: '' });
   const [acts] = useState(() => rowActs(kept, setTold));
+  const issues = useStore(kept.$issues);
   const list = useRef<HTMLDivElement>(null);
   const items = useMemo(() => rows.map(({ id }) => id), [rows]);
   useEffect(() => {
@@ -47,9 +50,12 @@ export function RowList<Row extends { id: string }>(props: Props<Row>) {
         instructions={texts.sorting}
       >
         <SortingList id={name} items={items}>
-          {rows.map((row) => (
-            <RowFrame key={row.id} id={row.id} {...{ acts, isReadOnly, $issues: kept.$issues }}>
-              {children(row, acts)}
+          {rows.map((row, at) => (
+            <RowFrame key={row.id} id={row.id} {...{ acts, isReadOnly }}>
+              {children(row, acts, {
+                nth: at + 1,
+                issueOf: (field) => issues[`${row.id}.${field}`],
+              })}
             </RowFrame>
           ))}
         </SortingList>
@@ -69,14 +75,12 @@ type FrameProps<Row extends { id: string }> = {
   id: string;
   acts: RowActs<Row>;
   isReadOnly: boolean;
-  $issues: Rows<Row>['$issues'];
   children: ReactNode;
 };
 
 function RowFrame<Row extends { id: string }>(props: FrameProps<Row>) {
-  const { id, acts, isReadOnly, $issues, children } = props;
+  const { id, acts, isReadOnly, children } = props;
   const { ref, handle } = useSortingItem(id);
-  const issue = useStore($issues)[id];
   const title = acts.titleOf(id);
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -90,10 +94,7 @@ function RowFrame<Row extends { id: string }>(props: FrameProps<Row>) {
       <span className="site-row-grip" aria-hidden {...(!isReadOnly && handle)}>
         ⋮⋮
       </span>
-      <div className="site-row-fields">
-        {children}
-        <FieldIssue>{issue}</FieldIssue>
-      </div>
+      <div className="site-row-fields">{children}</div>
       {!isReadOnly && (
         <Menu
           className="member-menu"

@@ -17,7 +17,7 @@ import { useDraftField } from '../drafts/use-draft-field.ts';
 export type StoredPages = StoredPart<SitePages>;
 export type PageDraft = PartDraft<SitePages>;
 
-const lacksOf = (page: SitePageName, content: SitePages): ToldIssues =>
+export const lacksOf = (page: SitePageName, content: SitePages): ToldIssues =>
   Object.fromEntries(
     Object.entries(pageLacks(page, content)).map(([place, lack]) => [
       place,

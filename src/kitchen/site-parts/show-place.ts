@@ -1,4 +1,4 @@
-const written = 'input:not([type="file"]), textarea, [role="textbox"], button';
+const written = 'input:not([type="file"]), textarea, [role="textbox"], select, button';
 
 const elementOf = (place: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(

@@ -69,13 +69,14 @@ export const settingsMessages = {
     celsius: 'Celsius',
     fahrenheit: 'Fahrenheit',
   } satisfies Record<TemperatureSystem, string>,
+  /** Those of rows have room in one line of a narrow column. */
   lacks: {
     title: 'A site needs a name.',
     label: 'A label is missing.',
-    address: 'This leads nowhere yet: write a page of your site such as /about, or https://…',
-    platform: 'This one can be shown, but not written any more. Choose another, or remove it.',
-    email: 'This is no mail address yet.',
-    profile: 'This is no profile yet: write @name, or its whole address.',
+    address: 'This leads nowhere yet.',
+    platform: 'No longer offered.',
+    email: 'No mail address yet.',
+    profile: 'Write @name or its address.',
   } satisfies Record<IdentityLack, string>,
   fields: {
     title: 'Name of the site',

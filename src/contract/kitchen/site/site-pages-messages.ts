@@ -2,10 +2,11 @@ import type { PageLack } from '#domain/kitchen/site-pages/page-lacks.ts';
 import type { SitePageName } from '#domain/kitchen/site-pages/site-page-names.ts';
 import type { SitePageField } from '#domain/kitchen/site-pages/site-pages.ts';
 
+/** Each of them has room in one line of a narrow column. */
 const lacks: Record<PageLack, string> = {
   title: 'A title is missing.',
   date: 'The date is missing.',
-  address: 'This is no web address yet, for example https://example.com/shop.',
+  address: 'No web address yet.',
 };
 
 /** What the editors of homepage, about, links, events, book and press say. */
@@ -40,17 +41,20 @@ export const sitePagesMessages = {
     aboutShortPlaceholder: 'Two sentences, shown beside your picture on other pages',
     hideSidebarBio: 'Show this beside recipes',
     picture: 'Picture',
+    /** Rows may be called alike. */
+    pictureOf: (nth: number, title: string) => `Picture of ${nth}. ${title}`,
     pictureHint: 'You, your table, your street. It stands on top of the page and of the homepage.',
     linkPageHeading: 'Heading',
     linkPageHeadingHint: 'The name of the site',
     links: 'Links',
     title: 'Title',
     address: 'Address',
+    addressPlaceholder: 'https://example.com',
     region: 'For',
     anywhere: 'Everyone',
     discount: 'Discount',
     discountUnit: '%',
-    discountWrong: 'Write whole percents from 1 to 99; this is not shown.',
+    discountWrong: 'Whole, 1 to 99',
     date: 'Date',
     place: 'Place',
     description: 'Description',

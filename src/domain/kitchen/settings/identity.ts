@@ -66,34 +66,36 @@ const comparable = (content: Identity) => ({
 });
 
 export type IdentityLack = 'title' | 'label' | 'address' | 'platform' | 'email' | 'profile';
-/** What a row or a field lacks before it can be saved, by the id of the row or the name of the field. */
+/** What fields lack before they can be saved, by their names; `{id of the row}.{field}` of a row's. */
 export type IdentityLacks = Readonly<Record<string, IdentityLack>>;
 
 export function identityLacks(content: Identity): IdentityLacks {
   const rows = [
-    ...content.headerLinks.map(headerLack),
-    ...content.socialMediaLinks.map(socialLack),
+    ...content.headerLinks.flatMap(headerLacks),
+    ...content.socialMediaLinks.flatMap(socialLacks),
   ];
   return Object.fromEntries([
     ...(content.title.trim() === '' ? [['title', 'title'] as const] : []),
-    ...rows.filter((each) => each !== null),
+    ...rows,
   ]);
 }
 
-type RowLack = readonly [id: string, lack: IdentityLack] | null;
+type RowLack = readonly [place: string, lack: IdentityLack];
 
 /** Links of the header lead to pages of the site too. */
-function headerLack({ id, label, href }: HeaderRow): RowLack {
-  if (label === '' && href === '') return null;
-  if (label.trim() === '') return [id, 'label'];
+function headerLacks({ id, label, href }: HeaderRow): RowLack[] {
+  if (label === '' && href === '') return [];
   const leadsSomewhere = isHttpAddress(href) || (isSitePath(href) && !/\s/.test(href));
-  return leadsSomewhere ? null : [id, 'address'];
+  return [
+    ...(label.trim() === '' ? [[`${id}.label`, 'label'] as const] : []),
+    ...(leadsSomewhere ? [] : [[`${id}.href`, 'address'] as const]),
+  ];
 }
 
-function socialLack({ id, platform: name, url }: SocialRow): RowLack {
-  if (url === '') return null;
+function socialLacks({ id, platform: name, url }: SocialRow): RowLack[] {
+  if (url === '') return [];
   const platform = settingsSocialPlatforms.find((each) => each === name);
-  if (!platform) return [id, 'platform'];
-  if (platform === 'email') return socialHref(platform, url) ? null : [id, 'email'];
-  return isHttpAddress(url) ? null : [id, 'profile'];
+  if (!platform) return [[`${id}.platform`, 'platform']];
+  if (platform === 'email') return socialHref(platform, url) ? [] : [[`${id}.url`, 'email']];
+  return isHttpAddress(url) ? [] : [[`${id}.url`, 'profile']];
 }

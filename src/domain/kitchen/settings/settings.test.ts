@@ -51,12 +51,12 @@ describe('What a site says of itself', () => {
       socialMediaLinks: [{ id: 'a', platform: 'facebook', url: 'https://f.example' }],
     });
     expect(isSameIdentity(content, identityOf(stored))).toBe(false);
-    expect(identityLacks(content)).toEqual({ a: 'platform' });
+    expect(identityLacks(content)).toEqual({ 'a.platform': 'platform' });
   });
 });
 
 describe('What it lacks before it can be saved', () => {
-  it('is told by its field or its row', () => {
+  it('is told by its fields, those of its rows too', () => {
     const content = identity({
       title: ' ',
       headerLinks: [
@@ -74,11 +74,11 @@ describe('What it lacks before it can be saved', () => {
     });
     expect(identityLacks(content)).toEqual({
       title: 'title',
-      a: 'label',
-      b: 'address',
-      c: 'address',
-      f: 'email',
-      h: 'profile',
+      'a.label': 'label',
+      'b.href': 'address',
+      'c.href': 'address',
+      'f.url': 'email',
+      'h.url': 'profile',
     });
   });
 });

@@ -6,7 +6,7 @@ import { type SitePages, writtenPage } from './site-pages.ts';
 
 export type PageLack = 'title' | 'date' | 'address';
 
-/** What a row or a field lacks before it can be saved, by the id of the row or the name of the field. */
+/** What fields lack before they can be saved, by their names; `{id of the row}.{field}` of a row's. */
 export type PageLacks = Readonly<Record<string, PageLack>>;
 
 /** Nothing is said of rows in which nothing stands. */
@@ -16,39 +16,40 @@ export function pageLacks(page: SitePageName, content: SitePages): PageLacks {
     ...linkLacks(links),
     ...linkLacks(book?.links),
     ...(book && isBlank(book.title) ? [['book.title', 'title'] as const] : []),
-    ...rowLacks(events, ({ title, date, href }) =>
-      firstOf({
-        title: isBlank(title),
-        date: !isDate(date),
-        address: href !== null && !isHttpAddress(href),
-      }),
-    ),
-    ...rowLacks(pressItems, ({ title, url }) =>
-      firstOf({ title: isBlank(title), address: !isHttpAddress(url) }),
-    ),
-    ...rowLacks(productLinks, ({ productTitle, href }) =>
-      firstOf({ title: isBlank(toPlainText(productTitle)), address: !isHttpAddress(href) }),
-    ),
+    ...rowLacks(events, ({ title, date, href }) => ({
+      title: isBlank(title) && 'title',
+      date: !isDate(date) && 'date',
+      href: href !== null && !isHttpAddress(href) && 'address',
+    })),
+    ...rowLacks(pressItems, ({ title, url }) => ({
+      title: isBlank(title) && 'title',
+      url: !isHttpAddress(url) && 'address',
+    })),
+    ...rowLacks(productLinks, ({ productTitle, href }) => ({
+      productTitle: isBlank(toPlainText(productTitle)) && 'title',
+      href: !isHttpAddress(href) && 'address',
+    })),
   ]);
 }
 
 /** A link may wait for its address; visitors do not see it until then. */
 const linkLacks = (links: readonly SiteLink[] | undefined) =>
-  rowLacks(links, ({ href }) => firstOf({ address: href !== null && !isLinkAddress(href) }));
+  rowLacks(links, ({ href }) => ({
+    href: href !== null && !isLinkAddress(href) && 'address',
+  }));
+
+type LacksOf<Row> = { [Field in keyof Row]?: PageLack | false };
 
 function rowLacks<Row extends { id: string }>(
   rows: readonly Row[] | undefined,
-  lackOf: (row: Row) => PageLack | null,
-): (readonly [string, PageLack])[] {
-  return (rows ?? []).flatMap((row) => {
-    const lack = lackOf(row);
-    return lack === null ? [] : [[row.id, lack] as const];
-  });
+  lacksOf: (row: Row) => LacksOf<Row>,
+): (readonly [place: string, lack: PageLack])[] {
+  return (rows ?? []).flatMap((row) =>
+    Object.entries<PageLack | false | undefined>(lacksOf(row)).flatMap(([field, lack]) =>
+      lack ? [[`${row.id}.${field}`, lack] as const] : [],
+    ),
+  );
 }
-
-const order = ['title', 'date', 'address'] as const satisfies readonly PageLack[];
-const firstOf = (lacks: Partial<Record<PageLack, boolean>>): PageLack | null =>
-  order.find((lack) => lacks[lack]) ?? null;
 
 const isBlank = (text: string) => text.trim() === '';
 const isDate = (date: string) =>

@@ -68,7 +68,7 @@ describe('The pages of a site', () => {
 });
 
 describe('What a page lacks', () => {
-  it('is told by its row, the first of what is missing', () => {
+  it('is told by the fields of a row, and of none that is empty', () => {
     const content = pages({
       events: [
         event('a', { date: '2027-01-02' }),
@@ -77,12 +77,16 @@ describe('What a page lacks', () => {
         event('d', { title: 'Fair', date: '2027-01-02' }),
       ],
     });
-    expect(pageLacks('events', content)).toEqual({ a: 'title', b: 'date', c: 'address' });
+    expect(pageLacks('events', content)).toEqual({
+      'a.title': 'title',
+      'b.date': 'date',
+      'c.href': 'address',
+    });
   });
 
   it('is nothing for a link that waits for its address', () => {
     const links = [link('a', 'Shop', null), link('b', null, 'shop'), link('c', null, 'tel:123')];
-    expect(pageLacks('links', pages({ links }))).toEqual({ b: 'address' });
+    expect(pageLacks('links', pages({ links }))).toEqual({ 'b.href': 'address' });
   });
 
   it('is the title of a book', () => {
