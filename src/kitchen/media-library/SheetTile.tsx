@@ -83,11 +83,13 @@ function positionOf({ focalPoint }: { focalPoint?: FocalPoint }) {
   return { objectPosition: place, backgroundPosition: place };
 }
 
-/** A square of it around its focal point, whatever its shape. */
+/** A square of it around its focal point; a drawing such as a lettered logo says nothing in part. */
 export function Thumbnail({ item }: { item: MediaItem }) {
   const picture = item.kind === 'film' ? item.poster : item;
   if (!picture) return <span className="sheet-blank" aria-hidden />;
   const size = Math.min(side, picture.width, picture.height);
+  const isLong = Math.abs(Math.log2(picture.width / picture.height)) > 1;
+  const isLettering = picture.contentType === 'image/svg+xml' && isLong;
   return (
     <img
       src={imageUrl(picture, { width: size, height: size })}
@@ -95,6 +97,7 @@ export function Thumbnail({ item }: { item: MediaItem }) {
       draggable={false}
       loading="lazy"
       decoding="async"
+      data-whole={isLettering || undefined}
       style={{ ...placeholderOf(picture), ...positionOf(picture) }}
     />
   );

@@ -35,6 +35,15 @@ it.each([
   ]);
 });
 
+it('A tile of the media library shows a lettered logo whole, and nothing else', () => {
+  const lettering = { contentType: 'image/svg+xml', width: 900, height: 200 };
+  const banner = { width: 900, height: 200 };
+  expect([shown(lettering), shown(banner)].map(({ dataset }) => dataset['whole'])).toEqual([
+    'true',
+    undefined,
+  ]);
+});
+
 it('A tile of the media library shows a drawing around its focal point', () => {
   const drawing = { contentType: 'image/svg+xml', focalPoint: { x: 0.25, y: 0.75 } };
   expect(shown(drawing).style.objectPosition).toBe('25% 75%');
