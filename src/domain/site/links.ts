@@ -29,9 +29,12 @@ export function parseLinkLabel(label: string): Omit<Link, 'href'> {
   return { title, region: known, discountPercent: percentFrom(discount) };
 }
 
-/** Writes the label convention; bars in the title would end it. */
+/** What a label keeps of a written title: bars would end it. */
+export const linkTitleOf = (written: string): string => written.replaceAll('|', '/').trim();
+
+/** Writes the label convention. */
 export function writeLinkLabel({ title, region, discountPercent }: Omit<Link, 'href'>): string {
-  const plain = title.replaceAll('|', '/');
+  const plain = linkTitleOf(title);
   const discount = discountPercent === null ? '' : String(discountPercent);
   if (discount !== '') return `${plain}|${region ?? ''}|${discount}`;
   return region === null ? plain : `${plain}|${region}`;

@@ -22,6 +22,7 @@ export function CollectionTitle() {
       label={texts.title}
       heading={value}
       value={isUntitled ? '' : value}
+      standIn={newCollectionMessages.title}
       place="title"
       placeholder={texts.titlePlaceholder}
       most={recipeLimits.line}

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { FieldIssue } from './FieldIssue.tsx';
 import { typedBy } from './typed-by.ts';
+import { useAsTyped } from './use-as-typed.ts';
 import { useKeptLine } from './use-kept-line.ts';
 
 type LineProps = {
@@ -15,6 +16,8 @@ type LineProps = {
   lead?: ReactNode;
   /** Stands below the field for good. */
   hint?: string;
+  /** What is kept of a text, where that is less than was typed. */
+  keptAs?: (text: string) => string;
   isReadOnly: boolean;
   issue?: string | undefined;
   /** As in `FieldIssue`. */
@@ -26,7 +29,14 @@ type LineProps = {
 /** A text of one line; what does not fit is said. */
 export function Line({ label, value, place, isReadOnly, onType, ...texts }: LineProps) {
   const { placeholder, most = recipeLimits.line, lead, hint, issue, hasRoom } = texts;
-  const { told, keep } = useKeptLine(most, value);
+  const { keptAs = asItIs } = texts;
+  const { shown, type, leave } = useAsTyped(value, keptAs);
+  const { told, keep } = useKeptLine(most, shown);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = keep(event.target.value);
+    type(text);
+    onType(text, typedBy(event));
+  };
   const id = useId();
   const said = issue ?? told;
   const input = (
@@ -36,11 +46,12 @@ export function Line({ label, value, place, isReadOnly, onType, ...texts }: Line
       data-field={place}
       autoComplete="off"
       placeholder={placeholder}
-      value={value}
+      value={shown}
       readOnly={isReadOnly}
       aria-invalid={said !== undefined}
       aria-describedby={describedBy(id, hint, said)}
-      onChange={(event) => onType(keep(event.target.value), typedBy(event))}
+      onChange={change}
+      onBlur={leave}
     />
   );
   return (
@@ -65,6 +76,8 @@ export function Line({ label, value, place, isReadOnly, onType, ...texts }: Line
     </div>
   );
 }
+
+const asItIs = (text: string): string => text;
 
 function describedBy(id: string, hint: string | undefined, said: string | undefined) {
   const ids = [hint && `${id}-hint`, said && `${id}-issue`].filter(Boolean);

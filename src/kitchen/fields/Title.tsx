@@ -10,6 +10,7 @@ import { isWholeSource } from '#domain/import/whole-source.ts';
 import { FieldIssue } from './FieldIssue.tsx';
 import { toldBy } from './told-by.ts';
 import { typedBy } from './typed-by.ts';
+import { useAsTyped } from './use-as-typed.ts';
 import { useKeptLine } from './use-kept-line.ts';
 
 type Props = {
@@ -17,6 +18,8 @@ type Props = {
   /** What the whole editor is called by those who hear it. */
   heading: string;
   value: string;
+  /** A name that stands in for one that nobody has given: it is kept, and not shown. */
+  standIn?: string;
   place: string;
   placeholder: string;
   /** Characters. */
@@ -35,9 +38,20 @@ type Props = {
 
 /** What is written, named as large as it reads. Who begins it begins with its name. */
 export function Title({ label, heading, value, place, isReadOnly, ...rest }: Props) {
-  const { placeholder, most, issue: refused, onType, onEnter, onFocus, onBlur, onWhole } = rest;
+  const {
+    placeholder,
+    most,
+    issue: refused,
+    onType,
+    onEnter,
+    onFocus,
+    onBlur,
+    onWhole,
+    standIn,
+  } = rest;
   const field = useRef<HTMLTextAreaElement>(null);
-  const { told, keep } = useKeptLine(most, value);
+  const { shown, type, leave } = useAsTyped(value, (text) => (text === standIn ? '' : text));
+  const { told, keep } = useKeptLine(most, shown);
   const issue = refused ?? told;
   const id = useId();
   const isEmpty = value === '';
@@ -46,8 +60,11 @@ export function Title({ label, heading, value, place, isReadOnly, ...rest }: Pro
     const isFree = document.activeElement === document.body;
     if (isEmpty && !isReadOnly && isFree) field.current?.focus({ preventScroll: true });
   }, [isEmpty, isReadOnly]);
-  const type = (event: ChangeEvent<HTMLTextAreaElement>) =>
-    onType(keep(event.target.value.replaceAll('\n', ' ')), typedBy(event));
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    const text = keep(event.target.value.replaceAll('\n', ' '));
+    type(text);
+    onType(text, typedBy(event));
+  };
   const leaveOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -70,10 +87,15 @@ export function Title({ label, heading, value, place, isReadOnly, ...rest }: Pro
         ref={field}
         data-field={place}
         rows={1}
-        {...{ placeholder, value, onFocus, onBlur }}
+        {...{ placeholder, onFocus }}
+        value={shown}
         readOnly={isReadOnly}
         {...toldBy(`${id}-issue`, issue)}
-        onChange={type}
+        onChange={change}
+        onBlur={() => {
+          leave();
+          onBlur?.();
+        }}
         onKeyDown={leaveOnEnter}
         onPaste={paste}
       />

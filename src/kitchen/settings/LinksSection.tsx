@@ -166,6 +166,7 @@ function ProfileFields({ row, acts, isReadOnly, issueOf }: RowProps<SocialRow>) 
           issue={issueOf('url')}
           hasRoom
           value={shownOf(row)}
+          keptAs={(text) => shownOf({ ...row, url: storedOf(platform, text) })}
           isReadOnly={isReadOnly}
           onType={(text, typed) => acts.patch(id, { url: storedOf(platform, text) }, typed)}
         />

@@ -91,8 +91,7 @@ type ProductProps = ToldOfRow & {
 
 function ProductFields({ row, acts, isReadOnly, nth, issueOf }: ProductProps) {
   const { id, productTitle, productImageId } = row;
-  const retitle = (text: string, typed: string | undefined) =>
-    acts.patch(id, { productTitle: editRichText(productTitle, text) ?? nothingWritten }, typed);
+  const titled = (text: string) => editRichText(productTitle, text) ?? nothingWritten;
   return (
     <div className="site-event">
       <Line
@@ -102,7 +101,8 @@ function ProductFields({ row, acts, isReadOnly, nth, issueOf }: ProductProps) {
         hasRoom
         value={toPlainText(productTitle)}
         isReadOnly={isReadOnly}
-        onType={retitle}
+        keptAs={(text) => toPlainText(titled(text))}
+        onType={(text, typed) => acts.patch(id, { productTitle: titled(text) }, typed)}
       />
       <Address
         place={`${id}.href`}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts';
-import { linkRegions, parseLinkLabel, writeLinkLabel } from '#domain/site/links.ts';
+import { linkRegions, linkTitleOf, parseLinkLabel, writeLinkLabel } from '#domain/site/links.ts';
 import type { SiteLink } from '#domain/site/site.ts';
 import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { toldBy } from '../fields/told-by.ts';
@@ -58,6 +58,7 @@ export function LinkFields({ row, acts, isReadOnly, issueOf }: LinkProps) {
         label={texts.title}
         place={`${row.id}.label`}
         value={label.title}
+        keptAs={linkTitleOf}
         isReadOnly={isReadOnly}
         onType={(title, typed) => relabel({ title }, typed)}
       />

@@ -62,6 +62,8 @@ describe('The film of a recipe', () => {
     await userEvent.clear(address());
     await userEvent.paste('https://youtu.be/dQw4w9WgXcQ?t=9');
     expect(onChange).toHaveBeenLastCalledWith({ videoId: null, youtubeVideoId: 'dQw4w9WgXcQ' });
+    expect(address().value).toBe('https://youtu.be/dQw4w9WgXcQ?t=9');
+    await userEvent.tab();
     expect(address().value).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     await userEvent.click(screen.getByRole('button', { name: 'Remove the film' }));
     expect(onChange).toHaveBeenLastCalledWith({ videoId: null, youtubeVideoId: null });

@@ -6,6 +6,7 @@ import type { ImageId, VideoId } from '#domain/ids.ts';
 import { youtubeVideoIdFrom, youtubeWatchUrl } from '#domain/media/youtube.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { useAsTyped } from '../../fields/use-as-typed.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { useDropTarget } from '../uploads/dropped-files.ts';
 import { FileChoice } from '../uploads/FileChoice.tsx';
@@ -121,7 +122,9 @@ type YoutubeProps = NonNullable<Props['youtube']> & {
 
 function YoutubeField({ videoId, begun, begin, onChange }: YoutubeProps) {
   const stored = videoId === null ? '' : youtubeWatchUrl(videoId);
+  const { shown, type, leave } = useAsTyped(begun ?? stored, addressKeptOf);
   const read = (text: string) => {
+    type(text);
     const id = youtubeVideoIdFrom(text);
     // What is no address yet stays as it was typed.
     if (id === null && text.trim() !== '') begin(text);
@@ -132,9 +135,17 @@ function YoutubeField({ videoId, begun, begin, onChange }: YoutubeProps) {
       label={texts.youtube}
       inputMode="url"
       data-field="youtubeVideoId"
-      value={begun ?? stored}
+      value={shown}
       error={begun === null ? null : limits.unreadable.youtubeVideoId}
       onType={read}
+      onBlur={leave}
     />
   );
+}
+
+/** Of an address with more in it the film is kept. */
+function addressKeptOf(text: string): string {
+  const id = youtubeVideoIdFrom(text);
+  if (id !== null) return youtubeWatchUrl(id);
+  return text.trim() === '' ? '' : text;
 }

@@ -8,6 +8,7 @@ import { isHttpAddress } from '#domain/text/safe-href.ts';
 import { FieldIssue } from '../../fields/FieldIssue.tsx';
 import { toldBy } from '../../fields/told-by.ts';
 import { typedBy } from '../../fields/typed-by.ts';
+import { useAsTyped } from '../../fields/use-as-typed.ts';
 import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { IssueText } from '../fields/IssueText.tsx';
 import { useBegun } from '../fields/use-begun.ts';
@@ -64,13 +65,15 @@ function Line({ row, name, label, placeholder, actions, isReadOnly }: LineProps)
   // A link that is being typed is none yet, and the recipe keeps the one before.
   const { begun, begin } = useBegun(`${row.id}.${name}`);
   const value = begun ?? row[name] ?? '';
-  const { told: cut, keep } = useKeptLine(lengths[name], value);
+  const { shown, type, leave } = useAsTyped(value, (text) => (text.trim() === '' ? '' : text));
+  const { told: cut, keep } = useKeptLine(lengths[name], shown);
   const [isLeft, setIsLeft] = useState(true);
   const told = cut ?? (begun !== null && isLeft ? limits.unreadable.link : undefined);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const text = keep(event.target.value);
     const next = text.trim() === '' ? null : text;
     setIsLeft(false);
+    type(text);
     if (isTaken(name, text)) {
       actions.patch(row.id, { [name]: next }, typedBy(event));
     } else begin(text, typedBy(event));
@@ -85,11 +88,14 @@ function Line({ row, name, label, placeholder, actions, isReadOnly }: LineProps)
         data-field={`equipmentUsages.${row.id}.${name}`}
         autoComplete="off"
         placeholder={placeholder}
-        value={value}
+        value={shown}
         readOnly={isReadOnly}
         {...toldBy(`${id}-issue`, told)}
         onChange={change}
-        onBlur={() => setIsLeft(true)}
+        onBlur={() => {
+          setIsLeft(true);
+          leave();
+        }}
       />
       <FieldIssue id={`${id}-issue`}>{told}</FieldIssue>
     </div>

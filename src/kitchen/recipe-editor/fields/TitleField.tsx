@@ -48,6 +48,7 @@ export function TitleField() {
       label={texts.title}
       heading={value}
       value={isUntitled ? '' : value}
+      standIn={newRecipeMessages.title}
       place="title"
       placeholder={texts.titlePlaceholder}
       most={recipeLimits.line}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import type { Id } from '#domain/ids.ts';
@@ -10,6 +10,7 @@ import { typedBy } from '../../fields/typed-by.ts';
 import { GroupNote } from '../fields/GroupNote.tsx';
 import { IssueText } from '../fields/IssueText.tsx';
 import { SortingList } from '../../sorting/Sorting.tsx';
+import { useAsTyped } from '../../fields/use-as-typed.ts';
 import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { IngredientRow, type SharedByRows } from './IngredientRow.tsx';
 import type { Gap } from './actions/rows-state.ts';
@@ -39,6 +40,7 @@ export function IngredientGroup({ group, gap, endId, groupTitle, shared, ...head
     <div className="ingredient-group" role="group" aria-label={group.title} data-field={group.id}>
       <Heading
         group={group}
+        standIn={groupTitle}
         {...heading}
         onRename={(title, typed) =>
           actions.rename(group.id, title.trim() === '' ? groupTitle : title, typed)
@@ -73,6 +75,8 @@ const firstLineBelow = (heading: HTMLElement): HTMLInputElement | null =>
 
 type HeadingProps = {
   group: IngredientUsageGroup;
+  /** The title that is kept where none is written. */
+  standIn: string;
   canDissolve: boolean;
   isUnnamed: boolean;
   onRename: (title: string, typed: string | undefined) => void;
@@ -81,12 +85,15 @@ type HeadingProps = {
 };
 
 /** While it is typed it may be empty; the draft keeps a title. */
-function Heading({ group, canDissolve, isUnnamed, children, ...acts }: HeadingProps) {
+function Heading({ group, standIn, canDissolve, isUnnamed, children, ...acts }: HeadingProps) {
   const { onRename, onDissolve } = acts;
-  const [isEmptied, setIsEmptied] = useState(false);
-  const value = isEmptied || isUnnamed ? '' : group.title;
+  const value = isUnnamed ? '' : group.title;
+  const { shown, type, leave } = useAsTyped(value, (text) => {
+    const title = text.trim() === '' ? standIn : text;
+    return title === group.title ? value : title;
+  });
   const issueId = useId();
-  const { told, keep } = useKeptLine(recipeLimits.line, value);
+  const { told, keep } = useKeptLine(recipeLimits.line, shown);
   return (
     <div className="ingredient-heading">
       <input
@@ -95,14 +102,14 @@ function Heading({ group, canDissolve, isUnnamed, children, ...acts }: HeadingPr
         data-heading={group.id}
         data-field={`${group.id}.title`}
         placeholder={texts.headingPlaceholder}
-        value={value}
-        {...toldBy(issueId, told)}
+          value={shown}
+          {...toldBy(issueId, told)}
         onChange={(event) => {
           const title = keep(event.target.value);
-          setIsEmptied(title.trim() === '');
+          type(title);
           onRename(title, typedBy(event));
         }}
-        onBlur={() => setIsEmptied(false)}
+        onBlur={leave}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
             event.preventDefault();
