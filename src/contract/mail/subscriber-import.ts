@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenAddress } from '#domain/accounts/email.ts';
 import {
   importBases,
   importedNameMaxLength,
@@ -7,7 +8,7 @@ import {
   importRowsMax,
   importStates,
 } from '#domain/mail/import-rules.ts';
-import { dateTime, filledLine, id, lineUpTo } from '../fields.ts';
+import { dateTime, filledLine, id, lineUpTo, textUpTo } from '../fields.ts';
 
 const fileNameMaxLength = 255;
 const statementMaxLength = 1000;
@@ -28,7 +29,8 @@ export const importRowsInput = z
         z.strictObject({
           /** Of the file, from 1. */
           line: z.int().min(1).max(lineMax),
-          email: lineUpTo(writtenAddressMaxLength),
+          /** As it was written; what is no address is counted. */
+          email: textUpTo(writtenAddressMaxLength).overwrite(seenAddress),
           name: lineUpTo(importedNameMaxLength).exactOptional(),
         }),
       )

@@ -1,3 +1,13 @@
+/**
+ * An address as it stands in a list: what nobody sees in it is a sign that no address has, so that
+ * taking it away never makes the address of another person.
+ */
+export const seenAddress = (written: string): string =>
+  written
+    .trim()
+    .replaceAll(/[\t\n\r ]+/g, ' ')
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD');
+
 /** What a server takes of an address, in characters: before the @, and of each label of the domain. */
 const mailboxMaxLength = 64;
 const labelMaxLength = 63;

@@ -1,5 +1,5 @@
 import { canonicalEmail } from '../../accounts/canonical-email.ts';
-import { isEmail } from '../../accounts/email.ts';
+import { isEmail, seenAddress } from '../../accounts/email.ts';
 import { importedNameMaxLength } from '../../mail/import-rules.ts';
 import { cutText } from '../../text/cut-text.ts';
 import { oneLine } from '../../text/one-line.ts';
@@ -160,7 +160,7 @@ const writtenMaxLength = 300;
 
 export function personOf({ line, cells }: CsvRecord, columns: CsvColumns): ListedPerson | null {
   const cell = (at: number | null) => (at === null ? '' : oneLine(cells[at] ?? '').trim());
-  const email = cutText(cell(columns.email), writtenMaxLength);
+  const email = cutText(seenAddress(cells[columns.email ?? -1] ?? ''), writtenMaxLength);
   if (email === '') return null;
   const name = [cell(columns.name), cell(columns.lastName)].filter(Boolean).join(' ');
   const kept = cutText(name, importedNameMaxLength).trim();
