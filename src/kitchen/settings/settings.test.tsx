@@ -198,4 +198,22 @@ describe('A domain of the cook', () => {
     expect(sent('POST').at(-1)?.body).toEqual({ host: 'www.pies.example' });
     expect(field).toHaveProperty('value', 'https://www.pies.example/shop');
   });
+
+  it('is asked for where a scheme alone is written', async () => {
+    await open();
+    const field = await screen.findByRole('textbox', { name: domainsMessages.add.label });
+    await userEvent.type(field, 'http://{Enter}');
+    expect(await screen.findByText(domainsMessages.add.invalid)).toBeTruthy();
+    expect(sent('POST')).toEqual([]);
+  });
+
+  it('is written with the letters of its cook, and for machines where it is typed into DNS alone', async () => {
+    const spelled = 'www.xn--mhren-himmel-4ib.de';
+    const dnsRecords = [{ type: 'CNAME' as const, name: spelled, value: 'sites.larder.test' }];
+    api.answer(hostnames, { body: listed(aDomain({ host: spelled, dnsRecords })) });
+    await open();
+    expect(await screen.findByRole('heading', { name: 'www.möhren-himmel.de' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: spelled })).toBeNull();
+    expect(screen.getAllByText(/xn--mhren/).length).toBeGreaterThan(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { domainsMessages as texts } from '#contract/kitchen/site/domains-messages.ts';
 import type { HostnameView } from '#contract/site/hostname.ts';
+import { shownHost } from '#domain/site/shown-host.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
@@ -34,7 +35,7 @@ export function Domain({ hostname }: { hostname: HostnameView }) {
     <li className="domain">
       <div className="domain-head">
         <div>
-          <h5>{host}</h5>
+          <h5>{shownHost(host)}</h5>
           <p className="state" data-state={isProven ? 'live' : 'waiting'}>
             {stateOf(hostname)}
           </p>
@@ -44,7 +45,7 @@ export function Domain({ hostname }: { hostname: HostnameView }) {
             {texts.makePrimary}
           </Button>
         )}
-        <Menu className="member-menu" label={texts.actions(host)} items={actions}>
+        <Menu className="member-menu" label={texts.actions(shownHost(host))} items={actions}>
           ⋯
         </Menu>
       </div>
@@ -81,7 +82,7 @@ function Padlock({ host, found }: { host: string; found: Look | undefined }) {
   return (
     <>
       <p className="kitchen-meta">
-        {texts.padlock} <a href={`https://${host}/`}>{`https://${host}`}</a>
+        {texts.padlock} <a href={`https://${host}/`}>{`https://${shownHost(host)}`}</a>
       </p>
       <LastLook host={host} found={found} />
     </>
@@ -102,7 +103,7 @@ function AskRemove({ host, onClose }: { host: string; onClose: () => void }) {
   };
   return (
     <ConfirmDialog
-      title={texts.asksRemove.title(host)}
+      title={texts.asksRemove.title(shownHost(host))}
       text={texts.asksRemove.text}
       confirmLabel={texts.asksRemove.confirm}
       isOpen

@@ -12,6 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { notify } from '../../shell/notices/notices.ts';
 import { DnsRecordFields } from './DnsRecordFields.tsx';
 import { addDomain, type Look } from './domains.ts';
+import { shownHost } from '#domain/site/shown-host.ts';
 import { LastLook } from './LastLook.tsx';
 
 const { steps: texts } = domainsMessages;
@@ -30,7 +31,7 @@ export function DomainSteps({ hostname, found }: Props) {
   return (
     <>
       <ol className="domain-steps">
-        <Step>{texts.open(zone, provider && providerName(provider))}</Step>
+        <Step>{texts.open(shownHost(zone), provider && providerName(provider))}</Step>
         {proof && (
           <Step records={<DnsRecordFields {...{ record: proof, zone }} finding={last?.proof} />}>
             {texts.proof}

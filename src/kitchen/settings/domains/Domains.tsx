@@ -92,7 +92,11 @@ function useNewDomain() {
   };
   const add = async () => {
     const host = hostOf(typed);
-    if (host === '') return;
+    if (typed.trim() === '') return;
+    if (host === '') {
+      setIssue(texts.add.invalid);
+      return;
+    }
     setIsPending(true);
     try {
       await addDomain(host);

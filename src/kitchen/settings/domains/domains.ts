@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { domainsMessages as texts } from '#contract/kitchen/site/domains-messages.ts';
+import { shownHost } from '#domain/site/shown-host.ts';
 import type { HostnameCheck, HostnamesAnswer } from '#contract/site/hostname.ts';
 import { type Failure, failureOf, reasonOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
@@ -65,7 +66,7 @@ export async function removeDomain(host: string): Promise<void> {
   if (known.status === 'known') {
     show({ ...known, hostnames: known.hostnames.filter((each) => each.host !== host) });
   }
-  notify(texts.removed(host));
+  notify(texts.removed(shownHost(host)));
   void followPublishing();
 }
 
@@ -76,7 +77,7 @@ export async function makePrimary(host: string, isPrimary: boolean): Promise<voi
   try {
     const answer = await turn(() => call(() => (isPrimary ? $post(wanted) : $delete(wanted))));
     show(await jsonOf(answer));
-    notify(isPrimary ? texts.isPrimary(host) : texts.isNotPrimary(host), () =>
+    notify(isPrimary ? texts.isPrimary(shownHost(host)) : texts.isNotPrimary(shownHost(host)), () =>
       makePrimary(host, !isPrimary),
     );
     void followPublishing();
