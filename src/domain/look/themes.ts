@@ -49,7 +49,7 @@ export const colorThemes: readonly ({ id: Id; title: string } & ColorTheme)[] = 
 export const typeThemes: readonly ({ id: Id; title: string } & TypeTheme)[] = [
   typefaces('7d9d5d52-2f0a-4a2b-8a4e-3f0e6b1c2b01', 'Bookish', ['baskerville', 'source-serif']),
   typefaces('7d9d5d52-2f0a-4a2b-8a4e-3f0e6b1c2b02', 'Plain', ['inter', 'inter']),
-  typefaces('7d9d5d52-2f0a-4a2b-8a4e-3f0e6b1c2b03', 'Poster', ['oswald', 'lora']),
+  typefaces('7d9d5d52-2f0a-4a2b-8a4e-3f0e6b1c2b03', 'Placard', ['oswald', 'lora']),
 ];
 
 /** The colours a site wears: the cook's own, else the chosen theme or its look's, with the cook's own accent. */
