@@ -37,6 +37,7 @@ export function MarksSection() {
           {...shared}
           label={texts.logo}
           place="logoId"
+          isWhole
           picture={pictureOf(logoId)}
           onChange={(picture) =>
             choose({ field: 'logoId', update: (content) => withLogo(content, picture?.id ?? null) })

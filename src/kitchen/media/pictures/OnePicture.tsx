@@ -11,6 +11,8 @@ type Props = {
   images: readonly KitchenImage[];
   isReadOnly: boolean;
   isCompact?: boolean;
+  /** Nothing of it is cut away, as of a logo. */
+  isWhole?: boolean;
   onChange: (picture: ImageUse | null) => void;
 };
 

@@ -26,6 +26,8 @@ type Props = {
   onChange: (pictures: ImageUse[]) => void;
   /** For a step: small, without a cover. */
   isCompact?: boolean;
+  /** Nothing of it is cut away, as of a logo. */
+  isWhole?: boolean;
 };
 
 /** A use begins with the part that its cook chose for the picture. */
@@ -36,7 +38,7 @@ const { removed } = kitchenMediaMessages.upload;
 
 /** The pictures of a recipe or of a step: dropped, pasted, chosen or taken, ordered and described. */
 export function PictureList({ label, place, pictures, onChange, ...rest }: Props) {
-  const { images, isReadOnly, isCompact = false } = rest;
+  const { images, isReadOnly, isCompact = false, isWhole = false } = rest;
   const uploads = useArrivedPictures({ place, pictures, isReadOnly, onChange });
   const add = (files: File[]) => pictureUploads.add(files, place);
   const take = (chosen: LibraryImageView[]) => {
@@ -66,7 +68,7 @@ export function PictureList({ label, place, pictures, onChange, ...rest }: Props
       data-over={isOver ? '' : undefined}
       {...(!isCompact && { ...target, onPaste })}
     >
-      <PictureTiles {...{ pictures, images, onChange, isCompact }}>
+      <PictureTiles {...{ pictures, images, onChange, isCompact, isWhole }}>
         {uploads.map((upload) => (
           <RisingTile
             key={upload.id}

@@ -22,6 +22,7 @@ type Props = TileActs & {
   index: number;
   count: number;
   isCompact: boolean;
+  isWhole: boolean;
 };
 
 const texts = kitchenMediaMessages.list;
@@ -30,7 +31,8 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 
 export function PictureTile({ item, use, image, index, count, isCompact, ...rest }: Props) {
   const { ref, handle } = useSortingItem(item);
-  const { onEdit, onMove, onAskPlace, onRemove } = rest;
+  const { isWhole, onEdit, onMove, onAskPlace, onRemove } = rest;
+  const ratio = isCompact ? '1:1' : '4:3';
   const place = index + 1;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
@@ -55,7 +57,7 @@ export function PictureTile({ item, use, image, index, count, isCompact, ...rest
         {...handle}
       >
         {image ? (
-          <PictureWindow image={image} use={use} ratio={isCompact ? '1:1' : '4:3'} />
+          <PictureWindow image={image} use={use} ratio={isWhole ? null : ratio} />
         ) : (
           <span className="picture-window picture-missing">{texts.missing}</span>
         )}

@@ -18,6 +18,7 @@ type Props = {
   images: readonly KitchenImage[];
   onChange: (pictures: ImageUse[]) => void;
   isCompact: boolean;
+  isWhole: boolean;
   /** Tiles of what is not a picture yet. */
   children: ReactNode;
 };
@@ -29,7 +30,7 @@ const listId = 'pictures';
 const mark = '\n';
 
 /** Pictures in their order; the first one is the cover. */
-export function PictureTiles({ pictures, images, onChange, isCompact, children }: Props) {
+export function PictureTiles({ pictures, images, onChange, isCompact, isWhole, children }: Props) {
   const known = useComputed($knownImages);
   const list = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>(null);
@@ -72,7 +73,7 @@ export function PictureTiles({ pictures, images, onChange, isCompact, children }
               <PictureTile
                 key={keys[index]}
                 item={keys[index] ?? use.id}
-                {...{ use, index, count, isCompact }}
+                {...{ use, index, count, isCompact, isWhole }}
                 image={imageOf(use)}
                 onEdit={() => setOpened({ kind: 'edit', index })}
                 onMove={(to) => move(index, to)}

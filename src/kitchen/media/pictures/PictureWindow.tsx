@@ -5,7 +5,12 @@ import { imageUrl } from '#domain/media/picture-address.ts';
 import { LARGEST_SIDE } from '#domain/media/variant-address.ts';
 import type { KitchenImage } from './known-images.ts';
 
-type Props = { image: KitchenImage; use: ImageUse; ratio: keyof typeof RATIOS };
+type Props = {
+  image: KitchenImage;
+  use: ImageUse;
+  /** Null where the picture is shown whole. */
+  ratio: keyof typeof RATIOS | null;
+};
 
 const shownWidth = 400;
 
@@ -13,7 +18,14 @@ const shownWidth = 400;
  * The part of a picture that its crop and focal point let show. The whole picture lies behind a
  * window: the server makes only parts that are saved, and these may have been chosen just now.
  */
-export function PictureWindow({ image, use: { crop }, ratio }: Props) {
+export function PictureWindow({ image, use, ratio }: Props) {
+  if (ratio === null) return <WholePicture image={image} />;
+  return <PicturePart {...{ image, use, ratio }} />;
+}
+
+type PartProps = Props & { ratio: keyof typeof RATIOS };
+
+function PicturePart({ image, use: { crop }, ratio }: PartProps) {
   const { focalPoint, width, height, key, contentType, lqip } = image;
   const part = cropToRatio(image, RATIOS[ratio], {
     ...(crop && { crop }),
@@ -32,6 +44,25 @@ export function PictureWindow({ image, use: { crop }, ratio }: Props) {
           ...behindWindow(image, part),
           ...(lqip !== '' && { backgroundImage: `url("${lqip}")` }),
         }}
+      />
+    </span>
+  );
+}
+
+/** A wide one keeps its shape, a high one stands in a square. */
+function WholePicture({ image: { key, width, height, contentType } }: Pick<Props, 'image'>) {
+  const src = imageUrl(
+    { key, width, height, contentType },
+    { width: Math.min(2 * shownWidth, width, LARGEST_SIDE) },
+  );
+  return (
+    <span className="picture-window" style={{ aspectRatio: Math.max(width / height, 1) }}>
+      <img
+        src={src}
+        alt=""
+        draggable={false}
+        loading="lazy"
+        style={{ inset: 0, width: '100%', height: '100%', objectFit: 'contain' }}
       />
     </span>
   );
