@@ -34,7 +34,7 @@ export type SiteFacts = {
 };
 
 /** Everything that a set of pages needs, loaded together. */
-export type PageFacts = Omit<RecipeParts, 'images'> & {
+export type PageFacts = Omit<RecipeParts, 'images' | 'formerNames'> & {
   site: SiteFacts;
   /** The audience of the rendered pages; stored pages have the public one. */
   reader: Reader;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PageFacts, SiteFacts } from '#content/facts.ts';
 import type { RecipeCardFacts, RecipeFacts } from '#domain/recipe/recipe-facts.ts';
 import { type PartIds, partIdsOf } from '#domain/recipe/recipe-parts.ts';
+import { withCurrentNames } from '#domain/recipe/mentions/current-names.ts';
 import { settingsImageIds } from '#domain/site/shown-settings.ts';
 import { mapped, type Read } from '#functions/db/database.ts';
 import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
@@ -13,7 +14,11 @@ import type { SiteBase } from './site-base.ts';
 
 type Referring = { whole: RecipeFacts[]; listed: Iterable<string> };
 
-type References = Pick<PageFacts, 'recipeCards' | 'videos' | 'equipment' | 'ingredients'> &
+/** The whole recipes come back with the names that their ingredients have now. */
+type References = Pick<
+  PageFacts,
+  'recipes' | 'recipeCards' | 'videos' | 'equipment' | 'ingredients'
+> &
   Pick<SiteFacts, 'images'>;
 
 /** The cards of all recipes that are listed, and what the whole ones and the site name by id. */
@@ -23,7 +28,16 @@ export const referencesRead = (site: SiteBase, { whole, listed }: Referring): Re
       recipeCards: listedCards(site.id, [...listed]),
       parts: partsRead(site.id, partIds(site, whole)),
     },
-    ({ recipeCards, parts }) => ({ recipeCards, ...parts }),
+    ({ recipeCards, parts: { formerNames, ...parts } }) => ({
+      recipeCards,
+      ...parts,
+      recipes: new Map(
+        whole.map((recipe) => [
+          recipe.id,
+          { ...recipe, content: withCurrentNames(recipe.content, { ...parts, formerNames }) },
+        ]),
+      ),
+    }),
   );
 
 /** Of the site's frame and lists, and of all recipes that are shown whole. */

@@ -31,7 +31,6 @@ export async function loadWrittenRecipes(
   return {
     ...lists,
     ...parts,
-    recipes,
     reader: { kind: 'owner', isPreviewing: true },
     site: { ...site, origin, platformOrigin, images },
   };

@@ -3,6 +3,7 @@ import type { CollectionId, TermId, UnitId } from '#domain/ids.ts';
 import type { Unit } from '#domain/measures/units.ts';
 import type { PartIds, RecipeParts } from '#domain/recipe/recipe-parts.ts';
 import { termsById } from '#domain/recipe/recipe-terms.ts';
+import { formerNamesOf } from '#domain/ingredients/former-names.ts';
 import { standingById } from '#domain/recipe/standing-by-id.ts';
 import { mapped, type Read } from '#functions/db/database.ts';
 import { collections } from '#functions/db/schema/site/recipe/collections.ts';
@@ -17,7 +18,7 @@ import { combined, rowsById } from '../reads.ts';
 import { inList, valuesOf } from '../scope.ts';
 import { standingEquipment } from '../site/equipment.ts';
 import { standingIngredient } from '../site/ingredient.ts';
-import { standingIds } from '../site/merging.ts';
+import { mergedBeside, standingIds } from '../site/merging.ts';
 import { standingTerm, type Term } from '../site/term.ts';
 import { unit } from '../site/unit.ts';
 
@@ -30,15 +31,16 @@ export type NamedCollection = RowOf<typeof namedCollection>;
 
 /** What recipes are made of; the pluses keep SQLite from walking through all of a site. */
 export const partsRead = (siteId: string, ids: PartIds): Read<RecipeParts> =>
-  combined<RecipeParts, RecipeParts>(
+  combined<
+    Omit<RecipeParts, 'ingredients' | 'formerNames'> & { named: NamedIngredient[] },
+    RecipeParts
+  >(
     {
-      ingredients: mapped(
-        rows(
-          standingIngredient,
-          sql`SELECT ${standingIngredient} FROM ${ingredients} WHERE +${ingredients.siteId} = ${siteId}
-            AND ${ingredients.id} IN (${standingIds(ingredients, ids.ingredientIds)})`,
-        ),
-        standingById,
+      named: rows(
+        standingIngredient,
+        sql`SELECT ${standingIngredient} FROM ${ingredients} WHERE +${ingredients.siteId} = ${siteId}
+          AND ${ingredients.id} IN (${standingIds(ingredients, ids.ingredientIds)}
+            UNION ${mergedBeside(ingredients, ids.ingredientIds)})`,
       ),
       equipment: mapped(
         rows(
@@ -60,8 +62,14 @@ export const partsRead = (siteId: string, ids: PartIds): Read<RecipeParts> =>
               AND ${videos.id} ${inList(ids.videoIds)}`,
       ),
     },
-    (parts) => parts,
+    ({ named, ...parts }) => ({
+      ...parts,
+      ingredients: standingById(named.map(({ formerNames: _formerNames, ...row }) => row)),
+      formerNames: formerNamesOf(named),
+    }),
   );
+
+type NamedIngredient = RowOf<typeof standingIngredient>;
 
 /** By the ids that are asked for, which may be of terms that were merged. */
 export const termsRead = (siteId: string, ids: TermId[]): Read<Map<string, Term>> =>

@@ -17,10 +17,14 @@ const columns = {
   link: ingredients.link,
 };
 
-export const ingredient = selection(columns);
+export const ingredient = selection({ ...columns, formerNames: ingredients.formerNames });
 
 /** An ingredient and what is shown in its place; null where that is the ingredient itself. */
-export const standingIngredient = selection({ ...columns, standsForId: ingredients.standsForId });
+export const standingIngredient = selection({
+  ...columns,
+  formerNames: ingredients.formerNames,
+  standsForId: ingredients.standsForId,
+});
 
 export const ingredientRepository = (scope: SiteScope) => {
   const { db, siteId } = scope;

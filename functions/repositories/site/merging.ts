@@ -76,6 +76,13 @@ export const standingIds = (table: MergedTable, ids: Id[]): SQL => {
     WHERE ${named.id} ${inList(ids)} AND ${named.standsForId} IS NOT NULL`;
 };
 
+/** All that was merged into these entries, or into what is shown in their place. */
+export const mergedBeside = (table: MergedTable, ids: Id[]): SQL => {
+  const beside = alias(table, 'beside');
+  return sql`SELECT ${beside.id} FROM ${table} ${beside}
+    WHERE ${beside.standsForId} IN (${standingIds(table, ids)})`;
+};
+
 /** Behind IN: an entry and all that was merged into it. */
 export const namesOf = (table: MergedTable, id: Id): SQL =>
   sql`SELECT ${id} UNION ALL ${mergedInto(table, id)}`;

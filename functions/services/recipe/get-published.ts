@@ -2,6 +2,7 @@ import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
 import { filmIn } from '#domain/media/film.ts';
 import { picturesIn } from '#domain/media/image.ts';
 import { badgesOf } from '#domain/recipe/badges.ts';
+import { withCurrentNames } from '#domain/recipe/mentions/current-names.ts';
 import { creditOf } from '#domain/recipe/published-recipe.ts';
 import { isLocked } from '#domain/recipe/recipe-access.ts';
 import type { RecipeFacts } from '#domain/recipe/recipe-facts.ts';
@@ -35,7 +36,11 @@ export async function getPublishedRecipe(
   const readable = { ...recipe, content: locked ? topSection(content) : content };
   const parts = await publishedRecipes.findParts(idsIn(readable));
   return {
-    ...viewOf(readable, parts, languageOf(content, ctx.site.settings.language)),
+    ...viewOf(
+      { ...readable, content: withCurrentNames(readable.content, parts) },
+      parts,
+      languageOf(content, ctx.site.settings.language),
+    ),
     isLocked: locked,
     ingredientUsageCount: content.ingredientUsageGroups.flatMap((group) => group.ingredientUsages)
       .length,

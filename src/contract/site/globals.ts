@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formerNamesMax } from '#domain/ingredients/former-names.ts';
 import { termKinds } from '#domain/recipe/recipe.ts';
 import { measurementMethods } from '#domain/measures/units.ts';
 import { id, slug, title, webAddress } from '../fields.ts';
@@ -37,12 +38,15 @@ export const ingredientInput = z
   .meta({ id: 'IngredientInput' });
 export type IngredientInput = z.output<typeof ingredientInput>;
 
+const formerName = z.strictObject({ title, pluralTitle: title.nullable() });
+
 export const newIngredientInput = ingredientInput
   .extend({
     title,
     gramsPerLiter: density.default(null),
     defaultMetricMeasurementMethod: method.default('weight'),
     defaultImperialMeasurementMethod: method.default('volume'),
+    formerNames: z.array(formerName).max(formerNamesMax).nullable().exactOptional(),
   })
   .meta({ id: 'NewIngredient' });
 export type NewIngredientInput = z.output<typeof newIngredientInput>;
@@ -88,7 +92,14 @@ const formerEntry = z.strictObject({ id, title: z.string(), intoId: id });
 export type FormerEntry = z.output<typeof formerEntry>;
 
 const ingredientView = ingredientFacts
-  .extend({ formerly: z.array(formerEntry).exactOptional() })
+  .extend({
+    formerly: z.array(formerEntry).exactOptional(),
+    /** What it was called before: steps that still say so show its name. */
+    formerNames: z
+      .array(z.strictObject({ title: z.string(), pluralTitle: z.string().nullable() }))
+      .nullable()
+      .exactOptional(),
+  })
   .meta({ id: 'Ingredient' });
 export type IngredientView = z.output<typeof ingredientView>;
 

@@ -1,4 +1,5 @@
 import type { EquipmentId, Id, ImageId, IngredientId, VideoId } from '../ids.ts';
+import type { FormerNames } from '../ingredients/former-names.ts';
 import type { Ingredient } from '../ingredients/ingredient.ts';
 import { type Image, pictureIn } from '../media/image.ts';
 import type { VideoFacts } from '../media/film.ts';
@@ -27,6 +28,8 @@ export type RecipeParts = {
   equipment: Map<Id, EquipmentFacts>;
   videos: Map<Id, VideoFacts>;
   images: Map<Id, Image>;
+  /** What ingredients were called before, by each id that names them. */
+  formerNames: FormerNames;
 };
 
 export function partIdsOf(content: RecipeContent): PartIds {

@@ -4,6 +4,7 @@ import type {
   NewIngredientInput,
 } from '#contract/site/globals.ts';
 import type { IngredientId } from '#domain/ids.ts';
+import { formerNamesAfter } from '#domain/ingredients/former-names.ts';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { conflict, notFound } from '../../service-error.ts';
@@ -26,11 +27,12 @@ export async function updateIngredient(
   const { ingredients, changes, searchIndex } = ctx.repositories;
   const [known, former] = await Promise.all([ingredients.find(id), ingredients.listMergedInto(id)]);
   if (!known) throw notFound();
-  const ingredient = { ...known, ...input };
+  const formerNames = formerNamesAfter(known, input);
+  const ingredient = { ...known, ...input, ...(formerNames && { formerNames }) };
   if (isChange(input)) {
     await ctx.commit([
       searchIndex.queueRecipesWith(ingredient),
-      ingredients.update(id, input),
+      ingredients.update(id, { ...input, ...(formerNames && { formerNames }) }),
       changes.record([`ingredient:${id}`], ctx.now),
     ]);
     ctx.wakePublisher(ctx.site.id);

@@ -7,7 +7,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { measurementMethods as methods } from '#domain/measures/units.ts';
-import { id } from '../../columns.ts';
+import type { FormerIngredientName } from '#domain/ingredients/ingredient.ts';
+import { id, json } from '../../columns.ts';
 import { sites } from '../sites.ts';
 
 export const ingredients = sqliteTable(
@@ -27,6 +28,8 @@ export const ingredients = sqliteTable(
       .default('volume'),
     /** Of several; null where it is told from the title. */
     pluralTitle: text('plural_title'),
+    /** What it was called before, for texts of recipes that say so; null where it never was. */
+    formerNames: json<FormerIngredientName[]>('former_names'),
     /** Where readers find it; a line of a recipe may lead elsewhere. */
     link: text('link'),
     /** What it was merged into, and what is shown for it, as of a term. */

@@ -30,6 +30,7 @@ const ingredientFields = {
   defaultImperialMeasurementMethod: true,
   pluralTitle: true,
   link: true,
+  formerNames: true,
 } as const satisfies Record<keyof Required<NewIngredientInput>, true>;
 
 const equipmentFields = {
