@@ -49,14 +49,14 @@ function PicturePart({ image, use: { crop }, ratio }: PartProps) {
   );
 }
 
-/** A wide one keeps its shape, a high one stands in a square. */
+/** Of any shape, with room above a wide one for what is done to it. */
 function WholePicture({ image: { key, width, height, contentType } }: Pick<Props, 'image'>) {
   const src = imageUrl(
     { key, width, height, contentType },
     { width: Math.min(2 * shownWidth, width, LARGEST_SIDE) },
   );
   return (
-    <span className="picture-window" style={{ aspectRatio: Math.max(width / height, 1) }}>
+    <span className="picture-window" style={{ aspectRatio: RATIOS['4:3'] }}>
       <img
         src={src}
         alt=""

@@ -19,15 +19,13 @@ it.each([
 });
 
 it.each([
-  [1200, 300, '4'],
-  [300, 1200, '1'],
-])('A picture of %d × %d is shown whole where nothing of it may be cut', (width, height, ratio) => {
+  [1200, 300],
+  [300, 1200],
+])('A picture of %d × %d is shown whole where nothing of it may be cut', (width, height) => {
   const image = { key: 'logo.png', width, height, contentType: 'image/png', lqip: '' };
   const { container } = render(
     <PictureWindow image={image as never} use={{ id: 'logo' }} ratio={null} />,
   );
   const { style } = container.querySelector('img')!;
   expect([style.objectFit, style.width, style.height]).toEqual(['contain', '100%', '100%']);
-  const { aspectRatio } = container.querySelector<HTMLElement>('.picture-window')!.style;
-  expect(aspectRatio).toMatch(new RegExp(`^${ratio}`));
 });
