@@ -8,8 +8,5 @@ export async function confirmImported(
 ): Promise<void> {
   const { newsletterSubscribers } = siteOf(siteId);
   await prepare([platform.users.prove(userId, now)]);
-  await prepare([
-    newsletterSubscribers.subscribe(userId, { now, isProven: true, source: null }),
-    ...newsletterSubscribers.lift(userId, now),
-  ]);
+  await prepare(newsletterSubscribers.subscribe(userId, { now, isProven: true, source: null }));
 }

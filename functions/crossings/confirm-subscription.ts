@@ -17,12 +17,12 @@ export async function confirmSubscription(
       ...siteUsers.put(person, now),
       ...noteBrought(repositories, claimed.broughtBy, { userId, now: since }),
       // As of the claim, so that it undoes nothing that the person has decided since.
-      newsletterSubscribers.subscribe(userId, {
+      ...newsletterSubscribers.subscribe(userId, {
         now: since,
         isProven: true,
+        provenAt: now,
         source: claimed.source,
       }),
-      ...newsletterSubscribers.lift(userId, now),
     ]);
   }
   await prepare([

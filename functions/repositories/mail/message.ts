@@ -12,7 +12,7 @@ import {
 import { isLeaving } from '../accounts/leaving.ts';
 import type { OwnedSite } from '../platform/closed-sites.ts';
 import { type AddressLimit, isWithinLimit } from './message-limit.ts';
-import { isUnasked } from './newsletter-subscriber.ts';
+import { getsThem, isUnasked } from './newsletter-subscriber.ts';
 import { checkedHost, type CheckedHostname } from '../site/hostname-check.ts';
 import { isSince, type Sender } from './sender-address.ts';
 import { firstRow, type RowOf, rows, selection, text } from '#functions/db/selection.ts';
@@ -217,10 +217,9 @@ function isWanted({ siteId }: NewMessage, allowance: Allowance) {
     sql`SELECT 1 FROM ${subscribers} WHERE ${subscribers.siteId} = ${siteId}
       AND ${subscribers.userId} = ${userId}`;
   return and(
-    unlessSubscribed === undefined
+    unlessSubscribed === undefined || siteId === null
       ? sql`${isWithheld ? 0 : 1}`
-      : sql`NOT EXISTS (${ofPerson(unlessSubscribed)} AND ${subscribers.confirmedAt} IS NOT NULL
-          AND ${subscribers.unsubscribedAt} IS NULL)`,
+      : sql`NOT EXISTS (${ofPerson(unlessSubscribed)} AND ${getsThem(siteId)})`,
     whileUnasked === undefined
       ? undefined
       : sql`EXISTS (${ofPerson(whileUnasked)} AND ${isUnasked})`,

@@ -26,19 +26,37 @@ export type UserNewsletter = RowOf<typeof newsletter>;
 /** How many people at once, and what each of them may be sent. */
 type Asking = { limit: number; mail: AddressLimit };
 
-type Begun = { now: number; isProven: boolean; source: SubscriberSource | null };
+type Begun = {
+  now: number;
+  isProven: boolean;
+  /** When that was, where it is not when they asked. */
+  provenAt?: number;
+  source: SubscriberSource | null;
+};
 
 export const newsletterSubscriberRepository = ({ db, siteId }: SiteScope) => ({
   find: (userId: UserId): Promise<NewsletterSubscriber | null> => {
     const query = db.select(subscriber.fields).from(subscribers).where(ofPerson(siteId, userId));
     return read(db, firstRow(subscriber, query));
   },
+  /** Whether letters go to them: asked for and proven, not ended, and the address takes them. */
+  getsLetters: async (userId: UserId): Promise<boolean> => {
+    const query = db
+      .select(getting.fields)
+      .from(subscribers)
+      .where(and(ofPerson(siteId, userId), getsThem(siteId)));
+    return (await read(db, firstRow(getting, query))) !== null;
+  },
   /**
    * Without proof that the address is theirs a row stays as it is, ended or not; the proof itself
    * begins it anew where it was never confirmed, or has ended before. Whom only a cook called
-   * confirmed has confirmed by it, and stays subscribed since the import.
+   * confirmed has confirmed by it, and stays subscribed since the import. A proof, and nothing else,
+   * has letters go again where the address took none.
    */
-  subscribe: (userId: UserId, begun: Begun): Statement => subscribe(db, { siteId, userId }, begun),
+  subscribe: (userId: UserId, begun: Begun): Statement[] => [
+    subscribe(db, { siteId, userId }, begun),
+    ...(begun.isProven ? lift({ db, siteId }, userId, begun.provenAt ?? begun.now) : []),
+  ],
   unsubscribe: (userId: UserId, now: number, by: 'person' | 'cook' = 'person'): Statement =>
     unsubscribe(db, { siteId, userId }, { now, by }),
   /**
@@ -62,21 +80,6 @@ export const newsletterSubscriberRepository = ({ db, siteId }: SiteScope) => ({
 
 /** Whom an import has brought, and who is asked by a letter. */
 const askedRepository = ({ db, siteId }: SiteScope) => ({
-  /**
-   * Has letters go again where they did not, and counts those anew that come back; by a sign-up that a
-   * person has proven, and by nothing else.
-   */
-  lift: (userId: UserId, now: number): Statement[] => [
-    db
-      .update(suppressions)
-      .set({ liftedAt: now })
-      .where(
-        sql`${suppressions.siteId} = ${siteId} AND ${suppressions.liftedAt} IS NULL
-        AND ${suppressions.email} = (SELECT ${siteUsers.email} FROM ${siteUsers}
-          WHERE ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${userId})`,
-      ),
-    forgetSoftBounces({ db, siteId }, userId),
-  ],
   /** Who is to be asked by a letter, which is stored in the same batch. */
   listUnasked: ({ limit, mail }: Asking): Promise<Unasked[]> =>
     read(db, rows(unasked, sql`${unaskedOf(siteId, mail)} LIMIT ${limit}`)),
@@ -118,6 +121,30 @@ export const userNewsletterRepository = (db: Database) => ({
 });
 
 type Person = { siteId: SiteId; userId: UserId };
+
+/** Has letters go again where they did not, and counts those anew that come back. */
+const lift = ({ db, siteId }: SiteScope, userId: UserId, now: number): Statement[] => [
+  db
+    .update(suppressions)
+    .set({ liftedAt: now })
+    .where(
+      sql`${suppressions.siteId} = ${siteId} AND ${suppressions.liftedAt} IS NULL
+        AND ${suppressions.email} = ${emailOf({ siteId, userId })}`,
+    ),
+  forgetSoftBounces({ db, siteId }, userId),
+];
+
+const emailOf = ({ siteId, userId }: Person) =>
+  sql`(SELECT ${siteUsers.email} FROM ${siteUsers}
+    WHERE ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${userId})`;
+
+const getting = selection({ userId: subscribers.userId });
+
+/** Of a row of `newsletter_subscribers`: whether letters go to its person. */
+export const getsThem = (siteId: SiteId): SQL =>
+  sql`${subscribers.confirmedAt} IS NOT NULL AND ${subscribers.unsubscribedAt} IS NULL
+    AND NOT EXISTS (SELECT 1 FROM ${siteUsers} WHERE ${siteUsers.siteId} = ${siteId}
+      AND ${siteUsers.userId} = ${subscribers.userId} AND ${isSuppressed(siteId, siteUsers.email)})`;
 
 function subscribe(db: Database, person: Person, { now, isProven, source }: Begun): Statement {
   const values = {

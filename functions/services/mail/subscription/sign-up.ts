@@ -5,7 +5,6 @@ import { linkLifetimeMinutes } from '#domain/accounts/sign-in-link.ts';
 import type { Homes } from '#domain/accounts/link-addresses.ts';
 import { commitAsMember, joinByEmail } from '#functions/crossings/membership.ts';
 import type { VisitContext, VisitorContext } from '#functions/http/context.ts';
-import type { NewsletterSubscriber } from '#functions/repositories/mail/newsletter-subscriber.ts';
 import { siteHomes } from '../../site/host/homes.ts';
 import { type Look, siteLook } from '#functions/mail/templates/look.ts';
 import { storeLetter } from '#functions/mail/delivery/store.ts';
@@ -53,12 +52,11 @@ async function welcome(ctx: VisitorContext, { source, letter }: Request): Promis
   const message = await storeWelcome(ctx, sending);
   const proof = { now: ctx.now, isProven: true, source };
   const subscription = ctx.repositories.newsletterSubscribers.subscribe(id, proof);
-  const lifted = ctx.repositories.newsletterSubscribers.lift(id, ctx.now);
   const brought = noteBrought(ctx.repositories, await broughtBy(ctx, letter), {
     userId: id,
     now: ctx.now,
   });
-  await commitAsMember(ctx, [message.statement, ...brought, subscription, ...lifted]);
+  await commitAsMember(ctx, [message.statement, ...brought, ...subscription]);
   ctx.wakeMailer([message.id]);
 }
 
@@ -66,9 +64,9 @@ async function welcome(ctx: VisitorContext, { source, letter }: Request): Promis
 async function askForProof(ctx: VisitContext, request: Request): Promise<void> {
   const { email, source, letter } = request;
   const { newsletterSubscribers: subscribers } = ctx.repositories;
-  const joined = await joinByEmail(ctx, email, (userId) => [
+  const joined = await joinByEmail(ctx, email, (userId) =>
     subscribers.subscribe(userId, { now: ctx.now, isProven: false, source }),
-  ]);
+  );
   if (!joined) return;
   const { userId, settlement } = joined;
   const homes = await siteHomes(ctx);
@@ -81,14 +79,11 @@ async function askForProof(ctx: VisitContext, request: Request): Promise<void> {
     hidesCode: true,
   };
   const link = await newSignInLink(ctx, { ...request, next: subscribedPath }, place);
-  const isWithheld = isSubscribed(await subscribers.find(userId));
+  const isWithheld = await subscribers.getsLetters(userId);
   const message = await storeWelcome(ctx, { userId, email, link, homes, isWithheld });
   await ctx.commit([settlement, message.statement, link.statementFor(message.id)]);
   ctx.wakeMailer([message.id]);
 }
-
-const isSubscribed = (subscriber: NewsletterSubscriber | null) =>
-  subscriber !== null && subscriber.confirmedAt !== null && subscriber.unsubscribedAt === null;
 
 type Welcome = {
   userId: UserId;

@@ -86,10 +86,7 @@ export async function setNewsletterPreference(
   const wanted = isSubscribed && ctx.site.settings.newslettersEnabled;
   if (wanted) {
     const proof = { now: ctx.now, isProven: true, source: 'preference' } as const;
-    await commitAsMember(ctx, [
-      newsletterSubscribers.subscribe(id, proof),
-      ...newsletterSubscribers.lift(id, ctx.now),
-    ]);
+    await commitAsMember(ctx, newsletterSubscribers.subscribe(id, proof));
   } else {
     await ctx.commit([newsletterSubscribers.unsubscribe(id, ctx.now)]);
   }

@@ -116,7 +116,7 @@ function startStatements(ctx: VisitContext, userId: UserId, { isProven, sendId }
     ...(newslettersEnabled
       ? [
           ...noteBrought(ctx.repositories, sendId, { userId, now: ctx.now }),
-          newsletterSubscribers.subscribe(userId, { now: ctx.now, isProven, source }),
+          ...newsletterSubscribers.subscribe(userId, { now: ctx.now, isProven, source }),
         ]
       : []),
   ];

@@ -48,7 +48,7 @@ async function aNewcomer(cook: Cook) {
   const { newsletterSubscribers } = forSite(app.database, cook.site.id);
   await subscribed(app, { siteId: cook.site.id, userId: user.id, plan: 'free' });
   const proof = { now: app.clock.now, isProven: true, source: 'preference' as const };
-  await commit(app.database, [newsletterSubscribers.subscribe(user.id, proof)]);
+  await commit(app.database, newsletterSubscribers.subscribe(user.id, proof));
   return user;
 }
 const rest = () => (app.clock.now += welcomeRestMs);
@@ -114,7 +114,7 @@ describe('The welcome letter', () => {
     const leave = () => commit(app.database, [subscribers.unsubscribe(newcomer.id, app.clock.now)]);
     const proof = { isProven: true, source: 'preference' as const };
     const comeBack = () =>
-      commit(app.database, [subscribers.subscribe(newcomer.id, { ...proof, now: app.clock.now })]);
+      commit(app.database, subscribers.subscribe(newcomer.id, { ...proof, now: app.clock.now }));
     await leave();
     rest();
     await run();
