@@ -5,6 +5,7 @@ import type { TestApp } from '../app/test-app.ts';
 
 type Cook = Awaited<ReturnType<typeof aCook>>;
 export const senderPath = '/sender-address';
+const spf = 'v=spf1 include:spf.larder.test ~all';
 
 /** A cook who names an address that letters are to be from, and the DNS of its domain. */
 export async function aSenderOf(
@@ -25,7 +26,7 @@ export async function aSenderOf(
     records,
     /** Writes all records where the domain was bought. */
     write: () => {
-      for (const { what, value } of records) dns.set(keyOf(what), [value]);
+      for (const { what, value } of records) dns.set(keyOf(what), [value ?? spf]);
     },
     set: (what: SenderRecordName, values: string[]) => void dns.set(keyOf(what), values),
     check: () => cook.post<SenderAddressAnswer>(`${senderPath}/check`),

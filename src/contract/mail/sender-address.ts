@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { senderAddressMax } from '#domain/mail/sender/sender-address.ts';
 import { senderRecordNames } from '#domain/mail/sender/sender-records.ts';
+import { spfTroubles } from '#domain/mail/sender/spf.ts';
 import { recordStates } from '#domain/site/domains/dns-findings.ts';
 import { dnsProviders } from '#domain/site/domains/dns-providers.ts';
 import { dateTime, textUpTo } from '../fields.ts';
@@ -13,8 +14,10 @@ const senderRecord = z.strictObject({
   what: z.enum(senderRecordNames),
   type: z.enum(['CNAME', 'TXT']),
   name: z.string(),
-  /** What is to stand there, given what stands there now. */
-  value: z.string(),
+  /** What is to stand there, given what stands there now; null while that would have to be known first. */
+  value: z.string().nullable(),
+  /** Why servers may not take that as it is: too many questions, or longer than one text. */
+  trouble: z.enum(spfTroubles).optional(),
   /** What DNS said of it last; null before it was asked. */
   finding: z.strictObject({ state: z.enum(recordStates), found: z.array(z.string()) }).nullable(),
 });

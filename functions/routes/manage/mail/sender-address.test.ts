@@ -81,10 +81,40 @@ describe('The address that letters are from', () => {
     });
   });
 
+  it('never says what the record of who may send has to be before that of the cook was read', async () => {
+    const { check, set, view } = await aNamedSender();
+    set('spf', ['v=spf1 include:_spf.hoster.example mx -all']);
+    expect((await view()).records[1]).toMatchObject({ value: null, finding: null });
+    dns.isAnswering = false;
+    const unread = (await check()).body.senderAddress!;
+    dns.isAnswering = true;
+    expect(unread.records[1]).toMatchObject({ value: null, finding: { state: 'unanswered' } });
+    const { records } = (await check()).body.senderAddress!;
+    const value = 'v=spf1 include:spf.larder.test include:_spf.hoster.example mx -all';
+    expect(records[1]).toMatchObject({ value });
+    expect(records[1]).not.toHaveProperty('trouble');
+  });
+
+  it.each([
+    ['lookups', `v=spf1 include:many.example -all`],
+    ['lookups', `v=spf1 include:loop.example -all`],
+    [
+      'length',
+      `v=spf1 ${Array.from({ length: 20 }, (_, at) => `ip4:192.0.2.${at}`).join(' ')} -all`,
+    ],
+  ])('says where servers may not take the whole record: %s of %j', async (trouble, record) => {
+    const { check, set } = await aNamedSender();
+    const many = Array.from({ length: 9 }, (_, at) => `a:${at}.example`).join(' ');
+    dns.records.set('TXT many.example', [`v=spf1 ${many} -all`]);
+    dns.records.set('TXT loop.example', ['v=spf1 include:loop.example -all']);
+    set('spf', [record]);
+    expect((await check()).body.senderAddress!.records[1]).toMatchObject({ trouble });
+  });
+
   it('finds a record whose name holds the domain twice, and where it is written', async () => {
     const { check, domain, records } = await aNamedSender();
     dns.records.set(`NS ${domain}`, ['ada.ns.cloudflare.com']);
-    dns.records.set(`TXT ${records[3]!.name}.${domain}`, [records[3]!.value]);
+    dns.records.set(`TXT ${records[3]!.name}.${domain}`, [records[3]!.value!]);
     const view = (await check()).body.senderAddress!;
     expect(view).toMatchObject({ zone: domain, provider: 'cloudflare' });
     expect(view.records[3]?.finding).toEqual({ state: 'misplaced', found: [] });

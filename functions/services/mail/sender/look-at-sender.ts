@@ -1,8 +1,10 @@
 import { dmarcNames } from '#domain/mail/sender/dmarc.ts';
 import { type SenderCheck, senderFindings } from '#domain/mail/sender/sender-findings.ts';
 import { senderRecords, type SenderSetup } from '#domain/mail/sender/sender-records.ts';
+import { spfTrouble } from '#domain/mail/sender/spf.ts';
 import type { HostProof } from '#functions/adapters/dns/host-proof.ts';
 import { zoneOf } from '../../site/hostname/zone.ts';
+import { spfLookups } from './spf-lookups.ts';
 
 type LookUp = HostProof['lookUp'];
 
@@ -41,5 +43,7 @@ export async function lookAtSender(
       dmarc: misplaced[3],
     },
   });
-  return { ...place, findings };
+  const { value } = findings.spf;
+  const trouble = spfTrouble(value, await spfLookups(lookUp, value));
+  return { ...place, findings: { ...findings, spf: { ...findings.spf, trouble } } };
 }

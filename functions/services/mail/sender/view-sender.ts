@@ -51,10 +51,14 @@ function recordsOf(sender: Sender, setup: SenderSetup): SenderRecordView[] {
   const records = senderRecords(sender, setup);
   return senderRecordNames.map((what) => {
     const found = sender.lastCheck?.findings[what];
+    // A domain has one record of who may send, which nobody may write over without having read it.
+    const isUnread = what === 'spf' && (found === undefined || found.state === 'unanswered');
     return {
       what,
       ...records[what],
       ...(found !== undefined && { value: found.value }),
+      ...(isUnread && { value: null }),
+      ...(found?.trouble && !isUnread && { trouble: found.trouble }),
       finding: found === undefined ? null : { state: found.state, found: found.found },
     };
   });

@@ -1,4 +1,5 @@
 import type { SenderRecordName } from '#domain/mail/sender/sender-records.ts';
+import type { SpfTrouble } from '#domain/mail/sender/spf.ts';
 
 /** What is said of the address of their own that letters of a cook are from. */
 export const senderMessages = {
@@ -51,6 +52,14 @@ export const senderMessages = {
     dmarc:
       'Say what becomes of letters that others forge (DMARC). Where the domain has a rule already, leave it: any will do.',
   } satisfies Record<SenderRecordName, string>,
+  spfUnread:
+    'Name our servers among those that may send for it (SPF). A domain has one such record: leave yours as it is until we have looked. Then the record to write stands here, with all that yours says.',
+  spfTroubles: {
+    lookups:
+      'With this record servers have to ask DNS more than ten times, and then none of it counts. Take out what you send by no more, then have us check again.',
+    length:
+      'This record is longer than the 255 letters that one text of DNS has. Most settings part it by themselves; where yours do not, part it in quotes: "…" "…".',
+  } satisfies Record<SpfTrouble, string>,
   wait: {
     awaited:
       'Wait. Mostly it takes minutes, at times a day. We look once an hour for two weeks, and whenever you say so.',

@@ -8,10 +8,14 @@ import type { DnsProvider } from '../../site/domains/dns-providers.ts';
 import { isDmarc, isPolicy } from './dmarc.ts';
 import { recordTags } from './record-tags.ts';
 import type { SenderRecordName, SenderRecords, SenderSetup } from './sender-records.ts';
-import { isSpf, letsSend, spfWith } from './spf.ts';
+import { isSpf, letsSend, type SpfTrouble, spfWith } from './spf.ts';
 
 /** What DNS says of one record, and what is to stand there, given what stands there now. */
-export type SenderFinding = RecordFinding & { value: string };
+export type SenderFinding = RecordFinding & {
+  value: string;
+  /** Why servers may not take that record as it is. */
+  trouble?: SpfTrouble | null;
+};
 export type SenderFindings = Record<SenderRecordName, SenderFinding>;
 
 /** What DNS said of a domain, and in whose settings its records stand. */

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSpf, letsSend, spfWith } from './spf.ts';
+import { isSpf, letsSend, spfQuestions, spfTrouble, spfWith } from './spf.ts';
 
 const ours = 'spf.larder.example';
 const mechanism = constantFrom(
@@ -68,7 +68,14 @@ describe('A record of who may send (SPF)', () => {
         expect([isSpf(whole), letsSend(whole, ours)]).toEqual([true, true]);
         for (const term of records.flatMap(({ terms }) => terms)) expect(kept).toContain(term);
         expect(kept.filter((term) => /^.?include:spf\.larder/i.test(term))).toHaveLength(1);
-        expect(kept.filter((term) => /all$|^redirect=/.test(term))).toEqual(kept.slice(-1));
+        const ends = records.map(({ last }) => last).filter(Boolean);
+        const kind = ends.find((last) => last.endsWith('all')) ?? ends[0] ?? '';
+        expect(kept.filter((term) => /all$|^redirect=/.test(term))).toEqual(kind ? [kind] : []);
+        if (kind !== '') expect(kept.at(-1)).toBe(kind);
+        const redirect = '_spf.cook.example';
+        const goesOn =
+          whole.includes(`redirect=${redirect}`) || kept.includes(`include:${redirect}`);
+        expect(goesOn).toBe(ends.some((last) => last.startsWith('redirect=')));
         expect(spfWith([whole], ours)).toBe(whole);
       }),
     );
@@ -79,8 +86,46 @@ describe('A record of who may send (SPF)', () => {
     ['v=spf1 ?ALL', '?ALL'],
     ['v=spf1 redirect=_spf.cook.example', 'redirect=_spf.cook.example'],
     ['v=spf1 redirect=_spf.cook.example -all', '-all'],
-    ['v=spf1', '~all'],
+    ['v=spf1', `include:${ours}`],
   ])('ends as before: %j by %s', (before, last) => {
     expect(spfWith([before], ours).split(' ').at(-1)).toBe(last);
+  });
+
+  it('is kept word for word where there is one, with us before it', () => {
+    assert(
+      property(array(mechanism), end, array(mechanism, { maxLength: 2 }), (terms, last, behind) => {
+        const record = written([...terms, ...(last ? [last] : []), ...behind], '');
+        expect(spfWith([record], ours)).toBe(record.replace('v=spf1', `v=spf1 include:${ours}`));
+      }),
+    );
+  });
+
+  it('explains a refusal once, whatever several records said, and forgets what never counted', () => {
+    const records = [
+      'v=spf1 mx -all include:never.example exp=a.example',
+      'v=spf1 a exp=b.example',
+    ];
+    expect(spfWith(records, ours)).toBe(`v=spf1 include:${ours} mx exp=a.example a -all`);
+  });
+
+  it.each([
+    [
+      'v=spf1 a mx:x.example ptr -exists:%{i}.x include:a.example ip4:192.0.2.1 -all',
+      5,
+      'a.example',
+    ],
+    ['v=spf1 redirect=B.Example.', 1, 'b.example'],
+    ['v=spf1 ~all redirect=b.example include:c.example', 0, undefined],
+    ['v=spf1 include:%{d}.x.example', 1, undefined],
+  ])('costs servers questions: %j', (record, count, name) => {
+    const names = name === undefined ? [] : [name];
+    expect(spfQuestions(record)).toEqual({ count, names });
+  });
+
+  it('is in trouble beyond ten questions, or 255 letters', () => {
+    expect(spfTrouble('v=spf1', 10)).toBeNull();
+    expect(spfTrouble('v=spf1', 11)).toBe('lookups');
+    expect(spfTrouble('x'.repeat(255), 1)).toBeNull();
+    expect(spfTrouble('x'.repeat(256), 1)).toBe('length');
   });
 });

@@ -7,7 +7,8 @@ import { LiveRegion } from '#ui/LiveRegion.tsx';
 const { found: findings, record: texts, says } = domainsMessages;
 
 type Props = {
-  record: { type: string; name: string; value: string };
+  /** Without a value while nobody can say it. */
+  record: { type: string; name: string; value: string | null };
   zone: string;
   finding: RecordFinding | undefined;
 };
@@ -34,7 +35,7 @@ export function DnsRecordFields({ record: { type, name, value }, zone, finding }
         </div>
         {[
           { what: texts.name, text: typed },
-          { what: texts.value, text: value },
+          ...(value === null ? [] : [{ what: texts.value, text: value }]),
         ].map(({ what, text }) => (
           <div key={what}>
             <dt>{what}</dt>

@@ -11,10 +11,11 @@ export function SenderRecords({ sender }: { sender: SenderAddressView }) {
       <li>
         <p>{texts.open(zone, provider && providerName(provider))}</p>
       </li>
-      {records.map(({ what, finding, ...record }) => (
+      {records.map(({ what, finding, trouble, ...record }) => (
         <li key={what}>
-          <p>{texts.steps[what]}</p>
+          <p>{what === 'spf' && record.value === null ? texts.spfUnread : texts.steps[what]}</p>
           <DnsRecordFields {...{ record, zone }} finding={finding ?? undefined} />
+          {trouble && <p className="dns-finding">{texts.spfTroubles[trouble]}</p>}
         </li>
       ))}
       <li>

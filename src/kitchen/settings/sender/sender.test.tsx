@@ -63,6 +63,7 @@ describe('The address that letters are from', () => {
   it('is named, and told with what is to be written where its domain was bought', async () => {
     await open();
     api.answer(`PUT ${address}`, aSender());
+    api.answer(check, aSender({ checkedAt: at }));
     await userEvent.type(await field(), ' letters@cook.example{Enter}');
     await screen.findByText(texts.states.waiting);
     expect(sent('PUT').map(({ body }) => body)).toEqual([{ email: 'letters@cook.example' }]);
@@ -70,7 +71,22 @@ describe('The address that letters are from', () => {
     expect(screen.getByText('_larder-mail')).toBeTruthy();
     expect(screen.getByText('larder._domainkey')).toBeTruthy();
     expect(screen.getByText('v=spf1 include:x ~all')).toBeTruthy();
-    expect(screen.getByText(texts.unchecked)).toBeTruthy();
+    expect(await screen.findByText(/^Looked at/)).toBeTruthy();
+    expect(sent('POST')).toHaveLength(1);
+  });
+
+  it('shows no record of who may send while nobody has read the one that stands there', async () => {
+    const [proof, spf, ...others] = records(null);
+    api.answer(sender, aSender({ records: [proof!, { ...spf!, value: null }, ...others] }));
+    await open();
+    expect(await screen.findByText(texts.spfUnread)).toBeTruthy();
+    expect(screen.queryByText(texts.steps.spf)).toBeNull();
+    expect(screen.queryByText('v=spf1 include:x ~all')).toBeNull();
+    const read = { ...spf!, finding: missing, trouble: 'lookups' as const };
+    api.answer(check, aSender({ checkedAt: at, records: [proof!, read, ...others] }));
+    await userEvent.click(screen.getByRole('button', { name: texts.check }));
+    expect(await screen.findByText('v=spf1 include:x ~all')).toBeTruthy();
+    expect(screen.getByText(texts.spfTroubles.lookups)).toBeTruthy();
   });
 
   it('stays in its field where it is refused, over a reload too', async () => {

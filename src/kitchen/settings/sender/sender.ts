@@ -45,6 +45,8 @@ export async function nameSender(email: string): Promise<void> {
   const answer = await turn(async () => jsonOf(await call(() => calls.$put(sent))));
   show(answer);
   notify(texts.named(answer.senderAddress?.address ?? email));
+  // What is to be written depends on what stands there.
+  if (answer.isAsked && answer.senderAddress?.checkedAt === null) void checkSender();
 }
 
 /** Throws what refused it. */
