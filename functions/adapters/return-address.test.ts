@@ -36,4 +36,13 @@ describe('The address that a letter comes back to', () => {
       expect(await addresses.letterOf(address)).toBeNull();
     }
   });
+
+  it('of a letter to one person names that letter, whatever it is called', async () => {
+    const holds = fc.asyncProperty(fc.oneof(fc.uuid(), fc.string()), async (id) => {
+      const { address, providerId } = await addresses.ofMessage(id);
+      expect(await addresses.letterOf(address.toUpperCase())).toEqual({ providerId });
+      expect(await addresses.ofMessage(id)).toEqual({ address, providerId });
+    });
+    await fc.assert(holds);
+  });
 });

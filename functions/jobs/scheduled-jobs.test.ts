@@ -34,6 +34,7 @@ async function aCron(changes: Partial<JobHost> = {}) {
       newId: () => crypto.randomUUID(),
     },
     fromAddress: 'mail@larder.test',
+    serviceList: null,
     gateway: null,
     secrets: { hash: sha256, newToken: randomToken, newCode: randomCode },
     signInCodes: app.adapters.signInCodes,

@@ -17,6 +17,7 @@ import { reconcilePayments } from './reconcile-payments.ts';
 import { settleDirectory } from '#functions/crossings/site-address.ts';
 import type { LogLine } from '#functions/http/log.ts';
 import { farewellTo } from '#functions/services/accounts/account/farewell.ts';
+import type { ServiceList } from '#functions/adapters/mail-events/resend-list.ts';
 import type { LetterHost } from '#functions/mail/delivery/letter-host.ts';
 import { askImported } from '#functions/services/mail/import/ask.ts';
 import { hearWaiting } from '#functions/services/newsletters/events/take-mail-event.ts';
@@ -42,6 +43,7 @@ import { listSitesToRefresh } from '#functions/repositories/publishing/maintenan
 import { deleteExpired } from './delete-expired.ts';
 import { freeMedia } from './free-media.ts';
 import { indexRecipes } from './index-recipes.ts';
+import { releaseAddresses } from './release-addresses.ts';
 import { removeDeletedRecipes } from './remove-deleted-recipes.ts';
 import { packHistory, pruneHistory } from './keep-history.ts';
 import { publishScheduled } from './publish-scheduled.ts';
@@ -63,6 +65,8 @@ export type JobHost = {
   /** The address that all mail comes from. */
   fromAddress: string;
   hash: (secret: string) => Promise<string>;
+  /** Null where the mail service has no list of addresses that it sends nothing to. */
+  serviceList: ServiceList | null;
   /** Null where no payment provider is set up. */
   gateway: PaymentGateway | null;
   secrets: Pick<MoneyHost, 'hash' | 'newToken' | 'newCode'>;
@@ -109,21 +113,14 @@ export const scheduledJobs: readonly ScheduledJob<JobHost>[] = [
     schedule: minutely,
     run: (host) => confirmPending(crossingHostOf(host)),
   },
-  {
-    name: 'bring-subscribers',
-    schedule: minutely,
-    run: bringSubscribers,
-  },
+  { name: 'bring-subscribers', schedule: minutely, run: bringSubscribers },
   { name: 'ask-imported', schedule: minutely, run: mailing(askSubscribers) },
   { name: 'hear-of-letters', schedule: minutely, run: (host) => hearWaiting(crossingHostOf(host)) },
+  { name: 'release-addresses', schedule: minutely, run: releaseAddresses },
   { name: 'send-welcomes', schedule: minutely, run: mailing(welcomeSubscribers) },
   { name: 'tell-of-comments', schedule: minutely, run: mailing(tellOfComments) },
   { name: 'tell-of-replies', schedule: minutely, run: mailing(tellAnswered) },
-  {
-    name: 'finish-account-deletions',
-    schedule: minutely,
-    run: finishLeaving,
-  },
+  { name: 'finish-account-deletions', schedule: minutely, run: finishLeaving },
   {
     name: 'publish-scheduled',
     schedule: minutely,

@@ -118,6 +118,7 @@ const faults: Column[][] = [
   [schema.mailEvents.id],
   [schema.waitingMailEvents.id],
   [schema.mailPace.domain],
+  [schema.serviceReleases.email],
   [schema.commentLetters.siteId],
   [schema.replyLetterRefusals.siteId, schema.replyLetterRefusals.userId],
   [schema.softBounces.siteId, schema.softBounces.userId],

@@ -90,16 +90,16 @@ describe('What the mail service tells, S10', () => {
 
 describe('An address that takes no letters', () => {
   it.each([
-    ['email.bounced', 'bounced'],
-    ['email.complained', 'complained'],
-    ['email.suppressed', 'bounced'],
-  ])('gets none any more after %s, as its cook sees', async (type, state) => {
+    ['email.bounced', 'bounced', { bounced: 1, sent: 12 }],
+    ['email.complained', 'complained', { complained: 1, sent: 12 }],
+    ['email.suppressed', 'given-up', { bounced: 0, refused: 1, sent: 11 }],
+  ])('gets none any more after %s, as its cook sees', async (type, state, counts) => {
     const { cook, send, tell } = await aSentNewsletter();
     const { id, letterTo } = await send();
     const email = readerEmail(5);
     expect(await tell({ type, data: hard(letterTo(email)) })).toBe(200);
     expect(await stateOf(cook, email)).toBe(state);
-    expect((await newsletterOf(cook, id)).counts).toMatchObject({ [state]: 1, sent: 12 });
+    expect((await newsletterOf(cook, id)).counts).toMatchObject(counts);
     const next = await send();
     expect(next.addresses).not.toContain(email);
   });
@@ -148,7 +148,7 @@ describe('What comes back of a letter to one reader', () => {
     ['newsletter', 'email.complained', 'complained'],
     ['newsletter-welcome', 'email.bounced', 'bounced'],
     ['newsletter-confirmation', 'email.complained', 'complained'],
-    ['reply', 'email.suppressed', 'bounced'],
+    ['reply', 'email.suppressed', 'given-up'],
     ['sign-in', 'email.complained', 'subscribed'],
     ['reply', 'email.delivered', 'subscribed'],
   ] as const)('of %s after %s has the address %s', async (kind, type, expected) => {
@@ -183,7 +183,7 @@ describe('What a site sends well', () => {
 
 describe('What is told of a letter before the answer that names it is noted', () => {
   it.each([
-    ['email.suppressed', 'bounced'],
+    ['email.suppressed', 'given-up'],
     ['email.complained', 'complained'],
   ])('is heard once it is: %s', async (type, state) => {
     const { app, cook, tell } = await aSentNewsletter();

@@ -18,6 +18,7 @@ const local: MailSettings = {
   PLATFORM_HOST: 'localhost:8787',
   MAIL_TRANSPORT: 'outbox',
   MAIL_FROM: 'mail@larder.test',
+  MAIL_SECRET: 'a secret',
 };
 const opened: unknown[] = [];
 const send = (settings: Partial<MailSettings>) =>

@@ -12,6 +12,7 @@ import type { MailHost } from '#functions/mail/delivery/deliver.ts';
 import type { BulkMailer, Mail, Mailer } from '#functions/mail/transports/mailer.ts';
 import { outboxBulkMailer, outboxMailer } from '#functions/mail/transports/outbox.ts';
 import { resendBulkMailer, resendMailer } from '#functions/mail/transports/resend.ts';
+import { resendList } from '#functions/adapters/mail-events/resend-list.ts';
 import { smtpBulkMailer } from '#functions/mail/transports/smtp-bulk.ts';
 import { smtpMailer } from '#functions/mail/transports/smtp.ts';
 import type { SmtpServer } from '#functions/mail/transports/smtp-session.ts';
@@ -22,6 +23,7 @@ import { loseSender } from '#functions/services/mail/sender/lose-sender.ts';
 import { senderOfSite } from '#functions/services/mail/sender/sender-of-site.ts';
 import { outboxRepository } from '#functions/repositories/mail/outbox.ts';
 import { configOf } from './config.ts';
+import { returnAddressesOf } from './email.ts';
 import type { Environment } from './environment.ts';
 import type { MailMessage } from './messages.ts';
 import { type OwnSenderSettings, ownSendersOf } from './own-senders.ts';
@@ -36,6 +38,8 @@ export type MailSettings = Pick<
   | 'SMTP_USER'
   | 'SMTP_PASSWORD'
   | 'RESEND_API_KEY'
+  | 'BOUNCE_DOMAIN'
+  | 'MAIL_SECRET'
 > &
   OwnSenderSettings;
 
@@ -69,6 +73,9 @@ export function mailHost(
     mailer: waysOut(database, settings, openSocket).single,
     fromAddress: settings.MAIL_FROM,
     senderOf: (siteId) => senderOfSite(senders, siteId),
+    returnAddresses: returnAddressesOf(settings),
+    suppress: (siteId, email, now) =>
+      forSite(database, siteId).mailOutcomes.suppressAddress(email, 'bounced', now),
     commit: (statements) => commit(database, statements),
     now: Date.now,
     log: backgroundLog(),
@@ -113,6 +120,10 @@ export const letterHost = (env: Environment): LetterHost => ({
 /** Null without a secret: nobody is believed. */
 export const mailEventsOf = ({ RESEND_WEBHOOK_SECRET: secret }: Environment) =>
   secret ? resendEvents(secret, Date.now) : null;
+
+/** Null where the way that mail leaves has no list of addresses that nothing is sent to. */
+export const serviceListOf = ({ MAIL_TRANSPORT, RESEND_API_KEY }: MailSettings) =>
+  MAIL_TRANSPORT === 'resend' && RESEND_API_KEY ? resendList(RESEND_API_KEY) : null;
 
 /** Long enough for another request to have its turn. */
 const letOthersInMs = 2;

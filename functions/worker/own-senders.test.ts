@@ -11,6 +11,7 @@ const local: MailSettings = {
   PLATFORM_HOST: 'localhost:8787',
   MAIL_TRANSPORT: 'outbox',
   MAIL_FROM: 'mail@larder.test',
+  MAIL_SECRET: 'a secret',
 };
 const set = { SENDER_SPF_INCLUDE: 'spf.larder.test', SENDER_DKIM_SELECTOR: 'larder' };
 const senderBy = (settings: Partial<MailSettings>) =>

@@ -10,7 +10,7 @@ import { runDueJobs } from '#functions/jobs/run-jobs.ts';
 import { type JobHost, scheduledJobs } from '#functions/jobs/scheduled-jobs.ts';
 import type { Environment } from './environment.ts';
 import { hostProofOf } from './host-proof.ts';
-import { letterHost, wakeMailer } from './mail.ts';
+import { letterHost, serviceListOf, wakeMailer } from './mail.ts';
 import { wakeNewsletter } from './newsletters.ts';
 import { paymentsOf } from './payments.ts';
 import { publisherHost } from './publisher-host.ts';
@@ -40,6 +40,7 @@ function jobHost(env: Environment, ctx: ExecutionContext): JobHost {
     letters: letterHost(env),
     fromAddress: env.MAIL_FROM,
     wakeNewsletter: (send) => wakeNewsletter(env.NEWSLETTERS, send),
+    serviceList: serviceListOf(env),
     gateway: paymentsOf(env),
     secrets: { hash: sha256, newToken: randomToken, newCode: randomCode },
     signInCodes: signInCodes(env.MAIL_SECRET),

@@ -36,8 +36,8 @@ export function resendEvents(secret: string, now: () => number): MailEventReader
 function kindOf({ type, data }: Told): MailEvent['kind'] | null {
   if (type === 'email.delivered') return 'delivered';
   if (type === 'email.complained') return 'complained';
-  // An address that the service itself gave up before.
-  if (type === 'email.suppressed') return 'bounced';
+  // An address that the service gave up before, be it by a letter of another site.
+  if (type === 'email.suppressed') return 'given-up';
   if (type !== 'email.bounced') return null;
   return data.bounce?.type === 'Permanent' ? 'bounced' : 'soft-bounced';
 }

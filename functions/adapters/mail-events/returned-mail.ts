@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { bounceOf, isComplaint } from '#domain/mail/newsletter/returned-letter.ts';
-import type { LetterName } from '#domain/mail/newsletter/named-letter.ts';
+import type { NamedLetter } from '#domain/mail/newsletter/named-letter.ts';
 import type { ReturnAddresses } from '../return-address.ts';
 import type { MailEvent } from './mail-event.ts';
 
@@ -32,8 +32,8 @@ export async function returnedMail(
 }
 
 /** A letter comes back once, however often a server says so. */
-const eventOf = (letter: LetterName, kind: MailEvent['kind']): MailEvent => ({
-  id: `${letter.sendId}.${letter.userId}.${kind}`,
+const eventOf = (letter: NamedLetter, kind: MailEvent['kind']): MailEvent => ({
+  id: `${'providerId' in letter ? letter.providerId : `${letter.sendId}.${letter.userId}`}.${kind}`,
   letter,
   kind,
 });
@@ -70,7 +70,7 @@ async function letterIn(
   email: Email,
   feedback: string,
   addresses: ReturnAddresses,
-): Promise<LetterName | null> {
+): Promise<NamedLetter | null> {
   const letter = partOf(email, 'message/rfc822') ?? partOf(email, 'text/rfc822-headers') ?? '';
   const [head = ''] = letter.split(/\r?\n\r?\n/, 1);
   const named = [fieldsOf(feedback)['original-mail-from'], fieldsOf(head)['return-path']];

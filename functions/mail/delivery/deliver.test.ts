@@ -7,11 +7,13 @@ import { messageRepository, type NewMessage } from '#functions/repositories/mail
 import { testDatabase } from '#functions/testing/database/database.ts';
 import { rowsOf } from '#functions/testing/database/table-rows.ts';
 import { renewalMs } from '../while-held.ts';
+import { returnAddresses } from '#functions/adapters/return-address.ts';
 import { deliverMessage, leaseMs, type MailHost } from './deliver.ts';
 import type { RefusedSender } from './refused-sender.ts';
 
 const database = await testDatabase();
 const messages = messageRepository(database);
+const returning = returnAddresses('a secret', 'back.larder.test');
 const minuteMs = 60_000;
 afterEach(() => {
   vi.useRealTimers();
@@ -49,6 +51,7 @@ function aSender(
   const sent: Mail[] = [];
   const logged: unknown[] = [];
   const lost: RefusedSender[] = [];
+  const suppressed: string[] = [];
   const host: MailHost = {
     messages,
     mailer: {
@@ -59,12 +62,17 @@ function aSender(
     },
     fromAddress: 'mail@larder.test',
     senderOf: () => Promise.resolve(lost.length === 0 ? ownSender : null),
+    returnAddresses: returning,
+    suppress: (_siteId, email) => {
+      suppressed.push(email);
+      return [];
+    },
     loseSender: async (refused) => void lost.push(refused),
     commit: (statements) => commit(database, statements),
     now: () => clock.now,
     log: (line) => logged.push(line),
   };
-  return { sent, logged, lost, deliver: (id: string) => deliverMessage(host, id) };
+  return { sent, logged, lost, suppressed, deliver: (id: string) => deliverMessage(host, id) };
 }
 
 const failing = () => Promise.reject(new Error('The mail server answered 451 to RCPT'));

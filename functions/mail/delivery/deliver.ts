@@ -1,6 +1,7 @@
 import type { Id, SiteId } from '#domain/ids.ts';
-import { lastMessageKinds, type MessageKind } from '#domain/mail/message-kind.ts';
+import { lastMessageKinds, type MessageKind, readerKinds } from '#domain/mail/message-kind.ts';
 import type { Mailer, MailVerdict } from '#functions/mail/transports/mailer.ts';
+import type { ReturnAddresses } from '#functions/adapters/return-address.ts';
 import { whileHeld } from '../while-held.ts';
 import type { RefusedSender } from './refused-sender.ts';
 import type { MessageRepository, WaitingMessage } from '#functions/repositories/mail/message.ts';
@@ -16,6 +17,8 @@ type MailFailure = {
   attempts: number;
 };
 
+type Statement = ReturnType<MessageRepository['take']>;
+
 /** What sending needs; there is no request that it belongs to. */
 export type MailHost = {
   messages: MessageRepository;
@@ -24,9 +27,13 @@ export type MailHost = {
   fromAddress: string;
   /** The address of its own that letters of a site are from; null where it has none that is proven. */
   senderOf: (siteId: SiteId) => Promise<string | null>;
+  /** Where letters of sites to readers come back to; null where nothing that comes back is read. */
+  returnAddresses: Pick<ReturnAddresses, 'ofMessage'> | null;
+  /** Has no letter of a site go to an address any more, which will never take one. */
+  suppress: (siteId: SiteId, email: string, now: number) => Statement[];
   /** Has letters of a site come from the platform, whose own address is not taken any more. */
   loseSender: (refused: RefusedSender) => Promise<void>;
-  commit: (statements: ReturnType<MessageRepository['take']>[]) => Promise<number[]>;
+  commit: (statements: Statement[]) => Promise<number[]>;
   now: () => number;
   log: (line: MailFailure) => void;
 };
@@ -53,8 +60,15 @@ export async function deliverMessage(host: MailHost, id: Id): Promise<number | n
       const leasedUntil = host.now() + leaseMs;
       return host.commit([host.messages.renew(id, { attempts, leasedUntil })]);
     };
-    const verdict = await whileHeld(renew, () => host.mailer.send(mailOf(message, from)));
-    if (verdict.outcome !== 'sender-refused') return await finish(host, message, verdict);
+    const back = await returnOf(host, message);
+    const mail = { ...mailOf(message, from), returnTo: back?.address };
+    const verdict = await whileHeld(renew, () => host.mailer.send(mail));
+    if (verdict.outcome === 'sent') {
+      // By SMTP a letter is called as its return address calls it.
+      const providerId = verdict.providerId ?? back?.providerId ?? null;
+      return await finish(host, message, { outcome: 'sent', providerId });
+    }
+    if (verdict.outcome === 'refused') return await finish(host, message, verdict);
     const { siteId } = message;
     const { reason } = verdict;
     if (siteId === null || from === host.fromAddress) throw new Error(reason);
@@ -69,17 +83,19 @@ export async function deliverMessage(host: MailHost, id: Id): Promise<number | n
 }
 
 async function finish(
-  { messages, commit, now, log }: MailHost,
-  { id, kind, siteId: site, attempts }: WaitingMessage,
-  verdict: MailVerdict | 'too late',
+  { messages, suppress, commit, now, log }: MailHost,
+  message: WaitingMessage,
+  verdict: Exclude<MailVerdict, { outcome: 'sender-refused' }> | 'too late',
 ) {
-  const end = (how: Parameters<typeof commit>[0][number]) =>
-    commit([lastMessageKinds.includes(kind) ? messages.forget(id) : how]);
+  const { id, kind, siteId: site, recipient, attempts } = message;
+  const end = (how: Statement) => (lastMessageKinds.includes(kind) ? messages.forget(id) : how);
   if (verdict !== 'too late' && verdict.outcome === 'sent') {
-    await end(messages.keepSent(id, verdict.providerId, now()));
+    await commit([end(messages.keepSent(id, verdict.providerId, now()))]);
     return null;
   }
-  await end(messages.giveUp(id));
+  const isClosed = verdict !== 'too late' && verdict.bounce === 'bounced';
+  const isOver = isClosed && site !== null && isToReader(message);
+  await commit([end(messages.giveUp(id)), ...(isOver ? suppress(site, recipient, now()) : [])]);
   const reason = verdict === 'too late' ? 'late' : verdict.reason;
   log({ level: 'error', event: 'mail_given_up', site, message: id, kind, reason, attempts });
   return null;
@@ -105,6 +121,13 @@ async function putOff(
   host.log({ level: 'error', event, site, message: id, kind, reason, attempts });
   return retryAt;
 }
+
+/** What comes back of it says something of a reader of a site. */
+const isToReader = ({ siteId, kind }: WaitingMessage): boolean =>
+  siteId !== null && readerKinds.includes(kind);
+
+const returnOf = async ({ returnAddresses }: MailHost, message: WaitingMessage) =>
+  isToReader(message) ? ((await returnAddresses?.ofMessage(message.id)) ?? null) : null;
 
 const isTooLate = ({ expiresAt }: WaitingMessage, now: number) =>
   expiresAt !== null && now >= expiresAt;

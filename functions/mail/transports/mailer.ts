@@ -19,14 +19,19 @@ type SenderRefusal = { outcome: 'sender-refused'; reason: string };
 /** `providerId` is what the service calls it, by which it tells what became of it. */
 type Sent = { outcome: 'sent'; providerId: string | null };
 
-/** Whether it was taken. A refusal is permanent; `reason` names no person and no content. */
-export type MailVerdict = Sent | { outcome: 'refused'; reason: string } | SenderRefusal;
+/**
+ * For good; `reason` names no person and no content. `bounce` is what that says of the address; nothing
+ * where it is not told.
+ */
+type Refused = { outcome: 'refused'; reason: string; bounce?: BounceKind | undefined };
+
+/** Whether it was taken. */
+export type MailVerdict = Sent | Refused | SenderRefusal;
 
 /** What does not change any more. */
 export type FinalVerdict =
   | Sent
-  /** `bounce` is what that says of the address; nothing where it is not told. */
-  | { outcome: 'refused'; reason: string; bounce?: BounceKind | undefined }
+  | Refused
   /** The service knows the key by other letters: those have left, this one may have. */
   | { outcome: 'uncertain'; reason: string };
 

@@ -7,9 +7,9 @@ export const smtpMailer = (server: SmtpServer, connect: Connect): Mailer => ({
     await withConnection(server, connect, async (connection) => {
       const refusal = await handOver(connection, mail, server);
       if (refusal !== null) {
-        const { code, what, reason } = refusal;
+        const { code, what, reason, bounce } = refusal;
         if (what === 'sender') return { outcome: 'sender-refused', reason };
-        if (what === 'letter' && code >= 500) return { outcome: 'refused', reason };
+        if (what === 'letter' && code >= 500) return { outcome: 'refused', reason, bounce };
         throw new Error(reason);
       }
       // It is taken; how the server says goodbye changes nothing.

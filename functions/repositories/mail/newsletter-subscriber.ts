@@ -11,6 +11,7 @@ import { excluded } from '#functions/db/writing.ts';
 import { forgetSoftBounces } from '../newsletters/mail-outcome.ts';
 import type { SiteScope } from '../scope.ts';
 import { type AddressLimit, isWithinLimit } from './message-limit.ts';
+import { askRelease } from './service-release.ts';
 import { isSuppressed } from './suppressed.ts';
 
 const states = { confirmedAt: subscribers.confirmedAt, unsubscribedAt: subscribers.unsubscribedAt };
@@ -132,6 +133,7 @@ const lift = ({ db, siteId }: SiteScope, userId: UserId, now: number): Statement
         AND ${suppressions.email} = ${emailOf({ siteId, userId })}`,
     ),
   forgetSoftBounces({ db, siteId }, userId),
+  askRelease(and(eq(siteUsers.siteId, siteId), eq(siteUsers.userId, userId)), now),
 ];
 
 const emailOf = ({ siteId, userId }: Person) =>

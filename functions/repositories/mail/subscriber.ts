@@ -94,6 +94,7 @@ const counted = selection({
   none: countedIn('none'),
   bounced: countedIn('bounced'),
   complained: countedIn('complained'),
+  'given-up': countedIn('given-up'),
 });
 const nobody: SubscriberCounts = {
   subscribed: 0,
@@ -102,6 +103,7 @@ const nobody: SubscriberCounts = {
   none: 0,
   bounced: 0,
   complained: 0,
+  'given-up': 0,
 };
 
 const countsOf = (chosen: SQL): Read<SubscriberCounts> =>

@@ -15,6 +15,7 @@ import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import { suppressions } from '#functions/db/schema/site/mail/subscribers.ts';
 import { firstRow, number, type RowOf, selection } from '#functions/db/selection.ts';
 import { assigned, excluded, insertFrom } from '#functions/db/writing.ts';
+import { askRelease } from '../mail/service-release.ts';
 import type { SiteScope } from '../scope.ts';
 
 const lettered = selection({
@@ -75,13 +76,13 @@ export const mailOutcomeRepository = ({ db, siteId }: SiteScope) => ({
 
 const addresses = ({ db, siteId }: SiteScope) => ({
   /** No letter of the site goes there any more, until its person asks for them again. */
-  suppress: (person: Person, reason: SuppressionReason): Statement =>
+  suppress: (person: Person, reason: SuppressionReason): Statement[] =>
     suppress({ db, siteId }, person, { reason, when: sql`1` }),
   /** The same of whoever has the address there; nothing where nobody does. */
-  suppressAddress: (email: string, reason: SuppressionReason, now: number): Statement =>
+  suppressAddress: (email: string, reason: SuppressionReason, now: number): Statement[] =>
     suppressed({ db, siteId }, eq(siteUsers.email, email), { reason, now }),
   /** After as many that came back for a while. */
-  suppressSoftBounced: (person: Person): Statement => {
+  suppressSoftBounced: (person: Person): Statement[] => {
     const isTooOften = sql`EXISTS (SELECT 1 FROM ${softBounces}
       WHERE ${isSoftBounced({ db, siteId }, person.userId)}
         AND ${softBounces.count} >= ${softBouncesMax})`;
@@ -116,14 +117,14 @@ const suppress = (
   scope: SiteScope,
   { userId, now }: Person,
   { reason, when }: { reason: SuppressionReason; when: SQL },
-): Statement =>
+): Statement[] =>
   suppressed(scope, sql`${siteUsers.userId} = ${userId} AND ${when}`, { reason, now });
 
 function suppressed(
   { siteId }: SiteScope,
   who: SQL,
   { reason, now }: { reason: SuppressionReason; now: number },
-): Statement {
+): Statement[] {
   const query = sql`SELECT ${siteId}, ${siteUsers.email}, ${reason}, ${now} FROM ${siteUsers}
     WHERE ${siteUsers.siteId} = ${siteId} AND ${who}`;
   const columns = ['siteId', 'email', 'reason', 'at'] as const;
@@ -132,7 +133,12 @@ function suppressed(
     at: excluded(suppressions.at),
     liftedAt: null,
   });
-  return sql`${insertFrom(suppressions, columns, query)} ON CONFLICT DO UPDATE SET ${anew}`;
+  const whose = sql`${siteUsers.siteId} = ${siteId} AND ${who}`;
+  return [
+    sql`${insertFrom(suppressions, columns, query)} ON CONFLICT DO UPDATE SET ${anew}`,
+    // From here on it is this site alone that sends nothing there.
+    askRelease(whose, now),
+  ];
 }
 
 const isSoftBounced = ({ siteId }: SiteScope, userId: UserId) =>

@@ -29,6 +29,22 @@ export const waitingMailEvents = sqliteTable(
   (table) => [index('waiting_mail_events_look').on(table.lookAt)],
 );
 
+/**
+ * Addresses that the mail service is asked to take off the list of those it sends nothing to: that list is
+ * one for all sites, and what a site keeps from an address it keeps by itself.
+ */
+export const serviceReleases = sqliteTable(
+  'service_releases',
+  {
+    email: text('email').primaryKey(),
+    /** When it is asked, for the first time or again. */
+    askAt: timestamp('ask_at').notNull(),
+    /** How often it was, without an answer. */
+    attempts: integer('attempts').notNull(),
+  },
+  (table) => [index('service_releases_due').on(table.askAt)],
+);
+
 /** Domains whose mail servers asked for patience. */
 export const mailPace = sqliteTable('mail_pace', {
   domain: text('domain').primaryKey(),

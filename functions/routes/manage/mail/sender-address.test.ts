@@ -171,7 +171,7 @@ describe('A domain that another site has proven', () => {
     const first = await aNamedSender();
     const second = await aNamedSender(first.domain);
     first.write();
-    first.set('proof', [first.records[0]!.value, second.records[0]!.value]);
+    first.set('proof', [first.records[0]!.value!, second.records[0]!.value!]);
     expect((await first.check()).body.senderAddress?.provenAt).not.toBeNull();
     expect((await second.check()).body.senderAddress?.provenAt).not.toBeNull();
   });

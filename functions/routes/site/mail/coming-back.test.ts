@@ -19,7 +19,7 @@ const proveBy = async (email: string) =>
   post<SiteSignInAnswer>(`/sign-in/${(await lastLetterTo(app, email)).token}`);
 const suppress = (email: string, reason: (typeof suppressionReasons)[number] = 'bounced') => {
   const { mailOutcomes } = forSite(app.database, cook.site.id);
-  return commit(app.database, [mailOutcomes.suppressAddress(email, reason, app.clock.now)].flat());
+  return commit(app.database, mailOutcomes.suppressAddress(email, reason, app.clock.now));
 };
 
 /** Somebody whose address took no letter any more, after they had subscribed. */

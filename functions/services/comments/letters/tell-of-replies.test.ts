@@ -75,7 +75,7 @@ describe('Whoever is answered', () => {
     const { cook, ada, owner, reply, got } = await aThread();
     const { mailOutcomes } = forSite(app.database, cook.site.id);
     const suppressed = { userId: ada.user.id, now: app.clock.now };
-    await commit(app.database, [mailOutcomes.suppress(suppressed, 'complained')]);
+    await commit(app.database, mailOutcomes.suppress(suppressed, 'complained'));
     await reply(owner, 'Yes');
     rest();
     await run();

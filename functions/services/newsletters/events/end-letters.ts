@@ -12,9 +12,9 @@ type Heard = { kind: SuppressionReason | 'soft-bounced'; now: number };
  */
 export function endLetters({ mailOutcomes }: Site, letter: Letter, { kind, now }: Heard) {
   const { sendId, userId } = letter;
-  if (kind !== 'soft-bounced') return [mailOutcomes.suppress({ userId, now }, kind)];
+  if (kind !== 'soft-bounced') return mailOutcomes.suppress({ userId, now }, kind);
   return [
     mailOutcomes.countSoftBounce({ sendId, userId, now }),
-    mailOutcomes.suppressSoftBounced({ userId, now }),
+    ...mailOutcomes.suppressSoftBounced({ userId, now }),
   ];
 }

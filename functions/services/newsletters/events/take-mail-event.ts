@@ -40,11 +40,11 @@ async function keepOfMessage(ctx: CrossingHost, event: MailEvent): Promise<void>
   const message = 'providerId' in letter ? await messages.findSent(letter.providerId) : null;
   if (message === null) return keepWaiting(ctx, event);
   const { siteId, recipient } = message;
-  const isOver = kind === 'bounced' || kind === 'complained';
+  const isOver = kind !== 'delivered' && kind !== 'soft-bounced';
   const isToReader = siteId !== null && readerKinds.includes(message.kind);
   await ctx.prepare([
     ...(isOver && isToReader
-      ? [ctx.siteOf(siteId).mailOutcomes.suppressAddress(recipient, kind, ctx.now)]
+      ? ctx.siteOf(siteId).mailOutcomes.suppressAddress(recipient, kind, ctx.now)
       : []),
     ...mailEvents.keep(id, ctx.now),
   ]);
@@ -97,6 +97,12 @@ async function keep(
   if (kind === 'delivered') {
     const forgotten = mailOutcomes.forgetSoftBounces(letter.userId);
     await ctx.prepare([mailOutcomes.note(letter, kind, over[kind]), forgotten, ...heard]);
+    return;
+  }
+  if (kind === 'given-up') {
+    // It never left the service, and says nothing of this sender.
+    const ended = endLetters(site, letter, { kind, now: ctx.now });
+    await ctx.prepare([mailOutcomes.note(letter, 'refused', over.delivered), ...ended, ...heard]);
     return;
   }
   const state = kind === 'soft-bounced' ? 'bounced' : kind;

@@ -1,5 +1,5 @@
 import type { SubscriberSource } from '#domain/mail/subscriber-source.ts';
-import type { SubscriberState } from '#domain/mail/subscriber-state.ts';
+import type { SubscriberState, SuppressionReason } from '#domain/mail/subscriber-state.ts';
 import type { SubscriberOrder } from '#domain/mail/subscriber-view.ts';
 import type { PlanType } from '#domain/money/plans.ts';
 
@@ -12,7 +12,14 @@ const states: Record<SubscriberState, string> = {
   unsubscribed: 'Unsubscribed',
   bounced: 'Bounced',
   complained: 'Complained',
+  'given-up': 'Given up by the mail service',
   none: 'Plan only',
+};
+
+const suppressed: Record<SuppressionReason, string> = {
+  bounced: 'A letter came back; no letters go there',
+  complained: 'Reported a letter as spam; no letters go there',
+  'given-up': 'The mail service has given this address up; no letters go there',
 };
 
 const sources: Record<SubscriberSource | 'unknown', string> = {
@@ -117,10 +124,7 @@ export const subscribersMessages = {
       detail === 'undated' ? 'Took it back within a day of that' : 'Took it back',
     'plan-started': (plan: string) => `Took a plan · ${nameOf(plans, plan)}`,
     'plan-ended': (plan: string) => `Plan ended · ${nameOf(plans, plan)}`,
-    suppressed: (reason: string | null) =>
-      reason === 'complained'
-        ? 'Reported a letter as spam; no letters go there'
-        : 'A letter came back; no letters go there',
+    suppressed: (reason: string | null) => nameOf(suppressed, reason ?? 'bounced'),
     lifted: 'Signed up anew, so letters go there again',
   },
 } as const;

@@ -30,6 +30,7 @@ const nobody = {
   none: 0,
   bounced: 0,
   complained: 0,
+  'given-up': 0,
 };
 export const listed = (subscribers: SubscriberView[], total = subscribers.length) => ({
   body: { subscribers, total, counts: { ...nobody, subscribed: total }, nextCursor: null },
