@@ -1,5 +1,12 @@
 import type { OxlintOverride } from 'oxlint';
-import { adapterBorders, domainRule, fileParsers, parsers, vendors } from './oxlint.vendors.ts';
+import {
+  adapterBorders,
+  domainRule,
+  fileParsers,
+  keptLists,
+  parsers,
+  vendors,
+} from './oxlint.vendors.ts';
 import {
   areas,
   border,
@@ -20,6 +27,7 @@ export function borders(): OxlintOverride[] {
     ...pageBorders(),
     parsers,
     ...fileParsers,
+    keptLists,
     ...kitchenBorders(),
     ...apiBorders(),
     ...backgroundBorders(),

@@ -52,6 +52,19 @@ describe('The address that letters are from', () => {
     },
   );
 
+  it.each(['ruth@gmail.com', 'Ruth@GMAIL.com.', 'ruth@yahoo.co.uk', 'ruth@qq.com'])(
+    'is none at a public mail host, as is said beside it: %j',
+    async (address) => {
+      const cook = await aCook(app);
+      const { status, body } = await cook.put(senderPath, { email: address });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        issues: [{ path: 'email', message: senderRefusals.publicHost }],
+      });
+      expect((await cook.get(senderPath)).body).toMatchObject({ senderAddress: null });
+    },
+  );
+
   it('counts from the check at which all is there', async () => {
     const { check, set, statesNow, write } = await aNamedSender();
     write();

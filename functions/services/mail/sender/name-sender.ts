@@ -1,5 +1,6 @@
 import type { SenderAddressAnswer } from '#contract/mail/sender-address.ts';
 import { senderRefusals } from '#contract/mail/sender-refusals.ts';
+import { isPublicMailHost } from '#domain/mail/sender/public-mail-host.ts';
 import { readSenderAddress } from '#domain/mail/sender/sender-address.ts';
 import { newStanding } from '#domain/mail/sender/sender-standing.ts';
 import type { SiteContext } from '#functions/http/context.ts';
@@ -15,6 +16,7 @@ export async function nameSender(ctx: SiteContext, typed: string): Promise<Sende
   if (config.ownSenders === null) throw invalidAt('email', senderRefusals.notOffered);
   const named = readSenderAddress(typed, config.platformHost);
   if (named === null) throw invalidAt('email', senderRefusals.noAddress);
+  if (isPublicMailHost(named.domain)) throw invalidAt('email', senderRefusals.publicHost);
   const { senderAddress: sender } = repositories;
   const before = await sender.find();
   if (before?.domain === named.domain) {

@@ -15,7 +15,6 @@ export const senderMessages = {
   placeholder: 'letters@example.com',
   hint: 'It has to be at a domain whose DNS you can change. Of addresses at Gmail, Outlook and the like nobody but they can.',
   name: 'Use it',
-  invalid: 'This is no mail address at a domain of your own, such as letters@example.com.',
   named: (address: string) => `Your letters are to be from ${address}`,
   remove: 'Remove',
   removed: 'Your letters are from the address of the platform again',

@@ -78,5 +78,4 @@ function useTypedSender(stored: string) {
   return { text: typed ?? stored, issue, isPending, type, name };
 }
 
-const toldOf = ({ issues, message }: Failure): string =>
-  'email' in issues ? texts.invalid : message;
+const toldOf = ({ issues, message }: Failure): string => issues['email'] ?? message;

@@ -4,6 +4,7 @@ import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { domainsMessages } from '#contract/kitchen/site/domains-messages.ts';
 import { senderMessages as texts } from '#contract/kitchen/mail/sender-messages.ts';
+import { senderRefusals } from '#contract/mail/sender-refusals.ts';
 import type { SenderAddressView, SenderRecordView } from '#contract/mail/sender-address.ts';
 import { unsavedSettingKey } from '#domain/storage-keys.ts';
 import { leaveKitchen, manage, siteId } from '#kitchen/recipes/testing/list-page.ts';
@@ -91,11 +92,11 @@ describe('The address that letters are from', () => {
 
   it('stays in its field where it is refused, over a reload too', async () => {
     await open();
-    const issues = [{ path: 'email', message: 'No' }];
+    const issues = [{ path: 'email', message: senderRefusals.publicHost }];
     const body = { error: 'No', code: 'validation_failed' as const, issues };
     api.answer(`PUT ${address}`, { status: 400, body });
     await userEvent.type(await field(), 'letters at cook{Enter}');
-    await screen.findByText(texts.invalid);
+    await screen.findByText(senderRefusals.publicHost);
     expect(await field()).toHaveProperty('value', 'letters at cook');
     expect(sessionStorage.getItem(unsavedSettingKey(siteId, 'sender'))).toBe('letters at cook');
   });
