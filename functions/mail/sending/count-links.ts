@@ -1,10 +1,12 @@
 import type { Id, SiteId } from '#domain/ids.ts';
 import { countedLinks, ledThrough } from '#domain/mail/newsletter/counted-links.ts';
+import type { Audience, LetterSegment } from '#domain/mail/newsletter/newsletter-send.ts';
 import { letterLinkPath } from '#domain/mail/newsletter/letter-link-path.ts';
 import { platformHomes } from '#functions/services/site/host/homes.ts';
 import type { SendingHost } from './sending-host.ts';
 
-type Written = { html: string };
+type Written = { segment: LetterSegment; html: string };
+type Counted = { siteId: SiteId; id: Id; audience: Audience };
 export type CountedLink = { no: number; href: string };
 
 /**
@@ -13,10 +15,12 @@ export type CountedLink = { no: number; href: string };
  */
 export async function countLinks<Letter extends Written>(
   { config, adapters }: Pick<SendingHost, 'config' | 'adapters'>,
-  { siteId, id: sendId }: { siteId: SiteId; id: Id },
+  { siteId, id: sendId, audience }: Counted,
   letters: readonly Letter[],
 ): Promise<{ letters: Letter[]; links: CountedLink[] }> {
-  const hrefs = new Set(letters.flatMap(({ html }) => countedLinks(html)));
+  // A letter that goes to nobody has no links that anybody could follow.
+  const sent = letters.filter(({ segment }) => audience === 'all' || segment === audience);
+  const hrefs = new Set(sent.flatMap(({ html }) => countedLinks(html)));
   const links = [...hrefs].map((href, no) => ({ no, href }));
   const { origin } = platformHomes({ config });
   const addresses = new Map<string, string>();
