@@ -111,7 +111,7 @@ describe.each(Object.entries(screens))('A newsletter on %s', (_, viewport) => {
     await write(`Custard ${mark}`, recipe);
     await expectGood(page, troubles);
     await showLetter();
-    await letter().getByText('Ada keeps this one for subscribers').waitFor();
+    await letter().getByText('Ada keeps this for paying subscribers').waitFor();
     await press('Paying reader');
     await letter().getByText('Stir it slowly.').waitFor();
     await press('Plain text');

@@ -33,8 +33,8 @@ describe('What a locked recipe tells of itself', () => {
 
   it('invites in the words of the cook, else in their name', () => {
     expect(teaser({}, { premiumInvitation: 'Six layers' }).invitation).toBe('Six layers');
-    expect(teaser({}).invitation).toBe('Inès keeps this one for subscribers');
-    expect(teaser({}, {}, '').invitation).toBe('This one is kept for subscribers');
+    expect(teaser({}).invitation).toBe('Inès keeps this for paying subscribers');
+    expect(teaser({}, {}, '').invitation).toBe('Kept for paying subscribers');
   });
 
   it('offers nothing where there is no page on which to subscribe', () => {

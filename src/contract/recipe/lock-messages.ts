@@ -9,7 +9,7 @@ export const lockMessages = {
   substackSignIn: 'Sign in with Substack email',
   /** Unless the cook has written one. */
   invitation: (cook: string | null) =>
-    cook === null ? 'This one is kept for subscribers' : `${cook} keeps this one for subscribers`,
+    cook === null ? 'Kept for paying subscribers' : `${cook} keeps this for paying subscribers`,
   stepCount: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
   perMonth: (price: string) => `${price} a month`,
   perYear: (price: string) => `${price} a year`,

@@ -58,7 +58,7 @@ export const settingsMessages = {
     temperatures: 'Temperatures',
     newsletterHeading: 'Heading of the letter box',
     newsletterInvitation: 'Invitation below it',
-    premiumInvitation: 'On a recipe that is kept for subscribers',
+    premiumInvitation: 'On a recipe that is kept for paying subscribers',
     ownWords: 'Left empty, each says what stands there in grey.',
   },
   measurementSystems: {
@@ -88,7 +88,7 @@ export const settingsMessages = {
     defaultTemperatureSystem: 'Temperatures',
     newsletterHeading: 'Heading of the letter box',
     newsletterInvitation: 'Invitation to the letters',
-    premiumInvitation: 'On a recipe that is kept for subscribers',
+    premiumInvitation: 'On a recipe that is kept for paying subscribers',
   } satisfies Record<IdentityField, string>,
 } as const;
 

@@ -21,7 +21,7 @@ const open: PublishedNewsletterView = {
   note: paragraphsFromText('Bake them at 350°F.'),
 };
 const locked = { ...open, isLocked: true, note: null };
-const invitation = 'Marta keeps this one for subscribers';
+const invitation = 'Marta keeps this for paying subscribers';
 
 let api: FakeApi;
 
