@@ -163,6 +163,13 @@ describe('The address to unsubscribe in a mail', () => {
     expect(calls()).toEqual([`${method} /api/v1/unsubscribes/edna.0f`]);
   });
 
+  it('says of a letter that was sent to try it that it was a test, and asks nothing', async () => {
+    const test = 'http://localhost/unsubscribe?token=site.person.test.0f';
+    const answer = await toSitePage(new Request(test), asked);
+    expect(await answer?.text()).toMatch(/^This letter was a test, so nobody was unsubscribed/);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   it('leads nowhere without a token of ours', async () => {
     asked.mockReturnValue(new Response('{}', { status: 404 }));
     expect(await toSitePage(new Request(mailed), asked)).toBeNull();

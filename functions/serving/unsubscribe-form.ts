@@ -6,6 +6,7 @@ import {
   unsubscribeRepliesPath,
 } from '#domain/publishing/site-paths.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
+import { isOfTest } from '#functions/adapters/recipient-signature.ts';
 import { readBytes } from '#functions/adapters/read-bytes.ts';
 
 /** As the API tells it (`leavingAnswer`). */
@@ -23,6 +24,7 @@ export const isUnsubscribePage = ({ pathname }: URL): boolean =>
 export async function toSitePage(request: Request, api: Api): Promise<Response | null> {
   const token = tokenOf(request);
   if (token === null || !/^(?:GET|HEAD)$/.test(request.method)) return null;
+  if (isOfTest(token)) return aboutTest();
   const answer = await api(asked(request, unsubscribeCall(token), request.method));
   return answer.status === 404 ? null : answer;
 }
@@ -113,13 +115,21 @@ const seeOther = (path: string) =>
     headers: { Location: path, 'Cache-Control': 'no-store' },
   });
 
+const plainly = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+};
+
 const tryAgain = () =>
   new Response('This did not work at the moment. Please try again.', {
     status: 503,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Retry-After': '5',
-      'X-Content-Type-Options': 'nosniff',
-    },
+    headers: { ...plainly, 'Retry-After': '5' },
   });
+
+/** To a cook who tries the way out of a letter that was sent to try it. */
+const aboutTest = () =>
+  new Response(
+    'This letter was a test, so nobody was unsubscribed. In the letters of your readers this link leads to the page on which they leave.',
+    { headers: plainly },
+  );

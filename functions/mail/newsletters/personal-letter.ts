@@ -7,6 +7,14 @@ import { unsubscribeAddresses } from './unsubscribe-addresses.ts';
 import type { Mail } from '../transports/mailer.ts';
 import type { LetterHost } from '../delivery/letter-host.ts';
 
+type Named = Pick<NewsletterSend, 'id' | 'siteId'>;
+
+/** What says to mail programs which list a letter is of; made of ids, so that it stays when a site is renamed. */
+export const newsletterHeaders = ({ id, siteId }: Named, unsubscribePage: string) => ({
+  'List-Id': `<${siteId}.newsletters.${new URL(unsubscribePage).hostname}>`,
+  'Feedback-ID': `${id}:${siteId}:newsletter:larder`,
+});
+
 type Addressed = { userId: UserId; email: string };
 type Letter = {
   letter: StoredLetter;
@@ -19,12 +27,11 @@ type Host = Pick<LetterHost, 'config' | 'adapters'> & { fromAddress: string };
 /** The letter of one person: the same bytes and the same id however often it is made. */
 export async function personalLetter(
   host: Host,
-  { id: sendId, siteId }: Pick<NewsletterSend, 'id' | 'siteId'>,
+  { id: sendId, siteId }: Named,
   { letter, person, senderAddress }: Letter,
 ): Promise<Mail> {
   const place = { ...host, site: { id: siteId } };
   const { page, headers } = await unsubscribeAddresses(place, person.userId, { sendId });
-  const { hostname } = new URL(page);
   const personal = (text: string) => text.replaceAll(unsubscribePlaceholder, page);
   return {
     id: `${sendId}.${person.userId}`,
@@ -36,9 +43,7 @@ export async function personalLetter(
     headers: {
       ...headers,
       ...replyHeader(letter.replyTo),
-      // Made of ids, so that it stays when a site is renamed.
-      'List-Id': `<${siteId}.newsletters.${hostname}>`,
-      'Feedback-ID': `${sendId}:${siteId}:newsletter:larder`,
+      ...newsletterHeaders({ id: sendId, siteId }, page),
     },
   };
 }

@@ -17,7 +17,7 @@ export type LetterPlace = Pick<VisitContext, 'config'> & {
 export async function unsubscribeAddresses(
   ctx: LetterPlace,
   userId: UserId,
-  about: { sendId?: Id; isOfReplies?: boolean } = {},
+  about: { sendId?: Id; isOfReplies?: boolean; isOfTest?: boolean } = {},
 ) {
   const token = await ctx.adapters.unsubscribes.sign({ siteId: ctx.site.id, userId, ...about });
   const { origin } = platformHomes(ctx);

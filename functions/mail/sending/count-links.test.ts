@@ -25,7 +25,7 @@ describe('The links of a newsletter that are counted', () => {
   ] as const)('are those of the letters that go to somebody: %s', async (audience, hrefs) => {
     const { links, letters: written } = await counted(audience);
     expect(links.map(({ href }) => href)).toEqual(hrefs);
-    const through = written.map(({ html }) => html.match(/\/go\//g)?.length ?? 0);
+    const through = written.map(({ html }) => html.split('/go/').length - 1);
     expect(Math.max(...through)).toBe(links.length);
     expect(written).toHaveLength(2);
   });

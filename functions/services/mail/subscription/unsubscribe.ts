@@ -4,12 +4,14 @@ import { unsubscribePath, unsubscribeRepliesPath } from '#domain/publishing/site
 import { commitAsMember } from '#functions/crossings/membership.ts';
 import type { Context, VisitContext, VisitorContext } from '#functions/http/context.ts';
 import { siteReferenceOf } from '../../accounts/account/site-reference.ts';
+import { platformHomes } from '../../site/host/homes.ts';
 import { notFound } from '../../service-error.ts';
 
 /** Ends letters of a kind and a site for a person; the token names all three, and repeating it is harmless. */
 export async function unsubscribe(ctx: Context, token: string): Promise<UnsubscribeAnswer> {
   const { recipient, site } = await readToken(ctx, token);
-  const { siteId, userId, sendId, isOfReplies } = recipient;
+  const { siteId, userId, sendId, isOfReplies, isOfTest } = recipient;
+  if (isOfTest) return answer(site, true);
   const { newsletterSends, replyLetters } = ctx.siteOf(siteId);
   if (isOfReplies) {
     await ctx.commit([replyLetters.refuse(userId, ctx.now)]);
@@ -25,6 +27,8 @@ export async function unsubscribe(ctx: Context, token: string): Promise<Unsubscr
 /** The page of the site, where it is by now, on which a person does the same by hand. */
 export async function unsubscribePageFor(ctx: Context, token: string): Promise<string> {
   const { site, recipient } = await readToken(ctx, token);
+  // Of a letter to try, the platform itself says what it is.
+  if (recipient.isOfTest) return `${platformHomes(ctx).origin}${unsubscribePath}?token=${token}`;
   const path = recipient.isOfReplies ? unsubscribeRepliesPath : unsubscribePath;
   return `${siteReferenceOf(ctx, site).origin}${path}?token=${token}`;
 }
@@ -65,7 +69,8 @@ export async function undoLeaving(ctx: VisitContext, token: string): Promise<Lea
 
 async function leavingOf({ adapters, site }: VisitContext, token: string) {
   const recipient = await adapters.unsubscribes.verify(token);
-  if (!recipient || recipient.siteId !== site.id || recipient.isOfReplies) throw notFound();
+  if (!recipient || recipient.siteId !== site.id) throw notFound();
+  if (recipient.isOfReplies || recipient.isOfTest) throw notFound();
   return recipient;
 }
 
