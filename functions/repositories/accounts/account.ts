@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import { type Database, read, readEach, type Statement } from '#functions/db/database.ts';
+import { serviceReleases } from '#functions/db/schema/local/mail-service.ts';
 import { earlySignups } from '#functions/db/schema/platform/early-signups.ts';
 import { sessions } from '#functions/db/schema/platform/sessions.ts';
 import { signInLinks } from '#functions/db/schema/platform/sign-in-links.ts';
@@ -58,6 +59,7 @@ export const accountRepository = (db: Database) => ({
       db.delete(signInLinks).where(eq(signInLinks.email, email)),
       db.delete(siteInvitations).where(eq(siteInvitations.email, email)),
       db.delete(earlySignups).where(eq(earlySignups.email, email)),
+      db.delete(serviceReleases).where(eq(serviceReleases.email, email)),
       db.delete(userImages).where(eq(userImages.userId, id)),
       farewell,
       db.delete(users).where(sql`${users.id} = ${id} AND ${hasLeftAllSites(id)}`),
