@@ -27,7 +27,7 @@ export async function* siteArchive(host: ArchiveHost, site: Site): AsyncGenerato
     if (file.name.startsWith('data/')) counts.recipes += 1;
     yield file;
   }
-  const subscribers = byteStream(exportSubscribers({ repositories }, {}));
+  const subscribers = byteStream(exportSubscribers({ repositories, now: modifiedAt }, {}));
   yield { kind: 'packed stream', name: 'subscribers.csv', modifiedAt, body: subscribers };
   const comments = byteStream(commentsFile(archived, recipeIds));
   yield { kind: 'packed stream', name: 'comments.json', modifiedAt, body: comments };

@@ -135,7 +135,7 @@ describe("Another site's repositories, S4.1", () => {
       { comments: { comments: [], replies: [], avatars: [] }, reports: [], total: 0 },
     ],
     ['bookmarks', () => strange.bookmarks.listRecipeIds(visitor.user.id), []],
-    ['a plan', () => strange.subscriptions.findCurrent(visitor.user.id), null],
+    ['a plan', () => strange.subscriptions.findUnended(visitor.user.id), null],
     ['a newsletter', () => strange.newsletterSubscribers.find(visitor.user.id), null],
     ['a preview', () => strange.previewLinks.find(tokenHash, now), null],
     ['links to previews', () => strange.previewLinks.listOpen(recipe.id, [userId], now), []],

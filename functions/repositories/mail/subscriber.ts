@@ -7,20 +7,22 @@ import type { SubscriberState } from '#domain/mail/subscriber-state.ts';
 import type { PlanType } from '#domain/money/plans.ts';
 import { mapped, type Read, read, readEach } from '#functions/db/database.ts';
 import { subscriberIndex as index } from '#functions/db/schema/site/mail/subscribers.ts';
-import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { firstRow, number, type RowOf, rows, selection, valueOf } from '#functions/db/selection.ts';
+import { listedPlan, listedStatus } from '../money/listed-plan.ts';
 import type { SiteScope } from '../scope.ts';
 
-const subscriber = selection({
-  userId: index.userId,
-  email: index.email,
-  displayName: index.name,
-  subscribedAt: index.subscribedAt,
-  state: index.state,
-  source: index.source,
-  plan: index.plan,
-  status: index.planStatus,
-});
-export type Subscriber = RowOf<typeof subscriber>;
+const subscriberAt = (siteId: string, now: number) =>
+  selection({
+    userId: index.userId,
+    email: index.email,
+    displayName: index.name,
+    subscribedAt: index.subscribedAt,
+    state: index.state,
+    source: index.source,
+    plan: valueOf(index.plan, listedPlan(siteId, now)),
+    status: valueOf(index.planStatus, listedStatus(siteId, now)),
+  });
+export type Subscriber = RowOf<ReturnType<typeof subscriberAt>>;
 
 export type SubscriberFilter = {
   search?: string | undefined;
@@ -30,7 +32,10 @@ export type SubscriberFilter = {
 };
 /** Where a page begins: behind this subscriber, by what the order goes by. */
 type After = { key: string; userId: UserId };
-type Listing = SubscriberFilter & { order: SubscriberOrder; limit: number; after: After | null };
+/** By which clock, in ms since the epoch, plans are told. */
+type Clock = { now: number };
+type Listing = SubscriberFilter &
+  Clock & { order: SubscriberOrder; limit: number; after: After | null };
 
 export type SubscriberCounts = Record<SubscriberState, number>;
 
@@ -47,6 +52,7 @@ export const subscriberRepository = ({ db, siteId }: SiteScope) => ({
     const isBehind = after
       ? sql`AND (${key}, ${index.userId}) ${behind} (${keyOf(order, after)}, ${after.userId})`
       : sql``;
+    const subscriber = subscriberAt(siteId, filter.now);
     const page = sql`SELECT ${subscriber} FROM ${chosenBy(siteId, filter)} ${isBehind}
       ORDER BY ${key} ${direction}, ${index.userId} ${direction} LIMIT ${limit + 1}`;
     const { state: _state, ...others } = filter;
@@ -58,23 +64,31 @@ export const subscriberRepository = ({ db, siteId }: SiteScope) => ({
     return { found, counts };
   },
   /** A part of all, in the order of the key, so that each part costs the same. */
-  listPart: (filter: SubscriberFilter, after: UserId, limit: number): Promise<Subscriber[]> =>
-    read(
+  listPart: (
+    filter: SubscriberFilter & Clock,
+    after: UserId,
+    limit: number,
+  ): Promise<Subscriber[]> => {
+    const subscriber = subscriberAt(siteId, filter.now);
+    return read(
       db,
       rows(
         subscriber,
         sql`SELECT ${subscriber} FROM ${chosenBy(siteId, filter)}
           AND ${index.userId} > ${after} ORDER BY ${index.userId} LIMIT ${limit}`,
       ),
-    ),
-  find: (userId: UserId): Promise<Subscriber | null> =>
-    read(
+    );
+  },
+  find: (userId: UserId, now: number): Promise<Subscriber | null> => {
+    const subscriber = subscriberAt(siteId, now);
+    return read(
       db,
       firstRow(
         subscriber,
-        sql`SELECT ${subscriber} FROM ${chosenBy(siteId, {})} AND ${index.userId} = ${userId}`,
+        sql`SELECT ${subscriber} FROM ${chosenBy(siteId, { now })} AND ${index.userId} = ${userId}`,
       ),
-    ),
+    );
+  },
 });
 
 const orders: Record<SubscriberOrder, { key: SQL; direction: SQL; behind: SQL }> = {
@@ -109,11 +123,14 @@ const nobody: SubscriberCounts = {
 const countsOf = (chosen: SQL): Read<SubscriberCounts> =>
   mapped(firstRow(counted, sql`SELECT ${counted} FROM ${chosen}`), (counts) => counts ?? nobody);
 
-const chosenBy = (siteId: string, { search, state, plan, source }: SubscriberFilter): SQL =>
+const chosenBy = (
+  siteId: string,
+  { search, state, plan, source, now }: SubscriberFilter & Clock,
+): SQL =>
   sql`${index} WHERE ${index.siteId} = ${siteId}
     AND ${search === undefined ? sql`1` : holds(search)}
     AND ${state === undefined ? sql`1` : sql`${index.state} = ${state}`}
-    AND ${plan === undefined ? sql`1` : hasPlan(plan)}
+    AND ${plan === undefined ? sql`1` : hasPlan(plan, listedPlan(siteId, now))}
     AND ${source === undefined ? sql`1` : isFrom(source)}`;
 
 /** Each of its words, literally, whatever signs it has. */
@@ -126,8 +143,8 @@ function holds(search: string): SQL {
   );
 }
 
-const hasPlan = (plan: PlanType | 'none'): SQL =>
-  plan === 'none' ? sql`${index.plan} IS NULL` : sql`${index.plan} = ${plan}`;
+const hasPlan = (plan: PlanType | 'none', listed: SQL): SQL =>
+  plan === 'none' ? sql`${index.plan} IS NULL` : sql`${listed} = ${plan}`;
 
 const isFrom = (source: SubscriberSource | 'unknown'): SQL =>
   source === 'unknown' ? sql`${index.source} IS NULL` : sql`${index.source} = ${source}`;

@@ -2,14 +2,16 @@ import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Id, UserId } from '#domain/ids.ts';
 import type { GrantedPlan } from '#domain/money/gift-time.ts';
+import { planAsOf } from '#domain/money/paid-plan.ts';
 import type { GrantKind, PlanType } from '#domain/money/plans.ts';
 import { type Database, mapped, read, type Statement } from '#functions/db/database.ts';
 import { providerSubscriptions } from '#functions/db/schema/site/money/payments.ts';
 import { subscriberIndex } from '#functions/db/schema/site/mail/subscribers.ts';
 import { subscriptions } from '#functions/db/schema/site/money/subscriptions.ts';
-import { firstRow, number, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { firstRow, number, type RowOf, rows, selection, valueOf } from '#functions/db/selection.ts';
 import { bare, selected } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
+import { listedPlan } from './listed-plan.ts';
 
 const columns = {
   id: subscriptions.id,
@@ -41,23 +43,22 @@ const isCurrent = isNull(subscriptions.endedAt);
 
 const holders = alias(subscriptions, 'holders');
 
-const ofPlan = selection({ plan: subscriberIndex.plan, count: number(sql`count(*)`) });
+const ofPlan = (siteId: string, now: number) =>
+  selection({
+    plan: valueOf(subscriberIndex.plan, listedPlan(siteId, now)),
+    count: number(sql`count(*)`),
+  });
 
 export const subscriptionRepository = ({ db, siteId }: SiteScope) => ({
-  findCurrent: (userId: UserId): Promise<Subscription | null> => {
-    const query = db
-      .select(subscription.fields)
-      .from(subscriptions)
-      .where(and(eq(subscriptions.siteId, siteId), eq(subscriptions.userId, userId), isCurrent));
-    return read(db, firstRow(subscription, query));
-  },
+  ...currentPlan({ db, siteId }),
   /** How many people have each plan now, from an index that holds it. */
-  countByPlan: (): Promise<Record<PlanType, number>> => {
-    const query = sql`SELECT ${ofPlan} FROM ${subscriberIndex}
+  countByPlan: (now: number): Promise<Record<PlanType, number>> => {
+    const counted = ofPlan(siteId, now);
+    const query = sql`SELECT ${counted} FROM ${subscriberIndex}
       WHERE ${subscriberIndex.siteId} = ${siteId} AND ${subscriberIndex.plan} IS NOT NULL
-      GROUP BY ${subscriberIndex.plan}`;
-    const people = mapped(rows(ofPlan, query), (counted) => {
-      const numberOf = (plan: PlanType) => counted.find((each) => each.plan === plan)?.count ?? 0;
+      GROUP BY ${listedPlan(siteId, now)}`;
+    const people = mapped(rows(counted, query), (found) => {
+      const numberOf = (plan: PlanType) => found.find((each) => each.plan === plan)?.count ?? 0;
       return { free: numberOf('free'), monthly: numberOf('monthly'), yearly: numberOf('yearly') };
     });
     return read(db, people);
@@ -71,6 +72,26 @@ export const subscriptionRepository = ({ db, siteId }: SiteScope) => ({
       ${bare(subscriptions.userId)}) WHERE ${bare(subscriptions.endedAt)} IS NULL DO NOTHING`;
   },
 });
+
+/** The plan of one person. */
+const currentPlan = ({ db, siteId }: SiteScope) => {
+  const findUnended = (userId: UserId): Promise<Subscription | null> => {
+    const query = db
+      .select(subscription.fields)
+      .from(subscriptions)
+      .where(and(eq(subscriptions.siteId, siteId), eq(subscriptions.userId, userId), isCurrent));
+    return read(db, firstRow(subscription, query));
+  };
+  return {
+    /** As its row says, also where it is over by the clock: for who brings it to its end. */
+    findUnended,
+    /** By the clock, in ms since the epoch: what is over is the free plan. */
+    findCurrent: async (userId: UserId, now: number): Promise<Subscription | null> => {
+      const held = await findUnended(userId);
+      return held && planAsOf(held, now);
+    },
+  };
+};
 
 type Grant = {
   id: Id;
@@ -193,13 +214,17 @@ export function listLapsedGrants(db: Database, now: number, limit: number): Prom
 
 /** The plans of a person, on all sites. */
 export const userSubscriptionRepository = (db: Database) => ({
-  list: (userId: UserId): Promise<HeldPlan[]> => {
+  /** By the clock, in ms since the epoch: what is over is the free plan. */
+  list: (userId: UserId, now: number): Promise<HeldPlan[]> => {
     const query = db
       .select(heldPlan.fields)
       .from(subscriptions)
       .leftJoin(providerSubscriptions, eq(providerSubscriptions.subscriptionId, subscriptions.id))
       .where(and(eq(subscriptions.userId, userId), isCurrent));
-    return read(db, rows(heldPlan, query));
+    return read(
+      db,
+      mapped(rows(heldPlan, query), (held) => held.map((plan) => planAsOf(plan, now))),
+    );
   },
   /** Also one that has ended. */
   find: (id: Id, userId: UserId): Promise<RowOf<typeof pastOrPresent> | null> => {

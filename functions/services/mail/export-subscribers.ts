@@ -8,13 +8,17 @@ const head = csvHead(['email', 'name', 'state', 'subscribed_at', 'plan', 'plan_s
 
 /** All subscribers as lines of a CSV file, a part at a time: as fast as somebody takes them. */
 export async function* exportSubscribers(
-  ctx: Pick<SiteContext, 'repositories'>,
+  ctx: Pick<SiteContext, 'repositories' | 'now'>,
   filter: SubscriberFilters,
 ): AsyncGenerator<string, void> {
   yield head;
   let after: string | undefined = '';
   while (after !== undefined) {
-    const part = await ctx.repositories.subscribers.listPart(filter, after, partSize);
+    const part = await ctx.repositories.subscribers.listPart(
+      { ...filter, now: ctx.now },
+      after,
+      partSize,
+    );
     if (part.length > 0) yield part.map((each) => lineOf(subscriberViewOf(each))).join('');
     after = part.length < partSize ? undefined : part.at(-1)?.userId;
   }

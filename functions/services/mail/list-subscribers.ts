@@ -15,7 +15,7 @@ export async function listSubscribers(
 ): Promise<SubscribersAnswer> {
   // By time the key is a number, else it is no cursor of ours.
   if (cursor && order !== 'address' && !/^\d{1,15}$/.test(cursor.key)) throw invalidAt('cursor');
-  const listing = { ...filter, order, limit, after: cursor ?? null };
+  const listing = { ...filter, order, limit, after: cursor ?? null, now: ctx.now };
   const { found, counts } = await ctx.repositories.subscribers.list(listing);
   const page = found.slice(0, limit);
   const last = found.length > limit ? page.at(-1) : undefined;

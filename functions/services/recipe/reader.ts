@@ -6,6 +6,6 @@ import type { VisitContext } from '#functions/http/context.ts';
 export async function readerOf({ actor, repositories, now }: VisitContext): Promise<Reader> {
   if (actor.kind === 'anonymous') return { kind: 'anonymous' };
   if (actor.kind === 'manager') return { kind: 'owner', isPreviewing: true };
-  const held = await repositories.subscriptions.findCurrent(actor.user.id);
+  const held = await repositories.subscriptions.findCurrent(actor.user.id, now);
   return { kind: 'visitor', plan: planInUse(held, now) };
 }

@@ -39,11 +39,26 @@ export const isOver = (status: SubscriptionStatus): boolean =>
 /** `endsAt` is when a plan that was canceled ends, in ms since the epoch; null while it goes on. */
 type Held = { plan: PlanType; status: SubscriptionStatus; endsAt: number | null };
 
-type Granted = { grantedAs: string | null; endsAt: number | null };
+type Ending = { endsAt: number | null };
 
-/** Whether what was given for a while is over by the clock; its row follows later. */
-export const isLapsed = ({ grantedAs, endsAt }: Granted, now: number): boolean =>
-  grantedAs !== null && endsAt !== null && endsAt <= now;
+/** Whether a plan that was canceled, or given for a while, is over by the clock; its row follows later. */
+export const isLapsed = ({ endsAt }: Ending, now: number): boolean =>
+  endsAt !== null && endsAt <= now;
+
+type Kept = Held & { priceAmountCents: number; grantedAs: string | null };
+
+/** A plan by the clock: behind one that is over the free plan goes on. */
+export const planAsOf = <Plan extends Kept>(plan: Plan, now: number): Plan =>
+  isLapsed(plan, now)
+    ? {
+        ...plan,
+        plan: 'free',
+        status: 'active',
+        priceAmountCents: 0,
+        endsAt: null,
+        grantedAs: null,
+      }
+    : plan;
 
 /** The plan that a subscription gives at a time; null where it gives none. */
 export function planInUse(held: Held | null, now: number): PlanType | null {

@@ -13,10 +13,11 @@ export const planRoutes = new Hono<ApiEnv>()
     describe('Get what the plans of a site cost, and how many have them', { 200: plansAnswer }),
     manager,
     async (c) => {
-      const { settings, version } = c.var.context.site;
+      const { site, repositories, now } = c.var.context;
+      const { settings, version } = site;
       const { monthlyAmountCents, yearlyAmountCents, trialDays } = settings;
       const plans = { monthlyAmountCents, yearlyAmountCents, trialDays };
-      const people = await c.var.context.repositories.subscriptions.countByPlan();
+      const people = await repositories.subscriptions.countByPlan(now);
       return c.json({ plans, people }, 200, { ETag: etagOf(version) });
     },
   )

@@ -2,13 +2,14 @@ import { issueMessages } from '#contract/issue-messages.ts';
 import type { UserSubscriptionsAnswer } from '#contract/money/subscription.ts';
 import type { SiteId } from '#domain/ids.ts';
 import { isLate } from '#domain/money/late-plan.ts';
-import { isPaidPlan } from '#domain/money/paid-plan.ts';
+import { isLapsed, isPaidPlan } from '#domain/money/paid-plan.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import type { HeldPlan } from '#functions/repositories/money/subscription.ts';
 import { isoTime } from '../../iso-time.ts';
 import { hasPaidPlan, notFound } from '../../service-error.ts';
 import { act } from '../../money/actions/act.ts';
-import { asOf, currentSubscriptionOf } from '../user/get-site-user.ts';
+import { findReplaceablePlan } from '../../money/subscription/held-plan.ts';
+import { currentSubscriptionOf } from '../user/get-site-user.ts';
 import { siteReferenceOf } from './site-reference.ts';
 
 /** Plans and newsletters of the person who asks, by site. */
@@ -16,7 +17,7 @@ export async function listUserSubscriptions(ctx: PersonContext): Promise<UserSub
   const userId = ctx.actor.user.id;
   const [sites, subscriptions, newsletters] = await Promise.all([
     ctx.platform.namedSites.listSubscribed(userId),
-    ctx.platform.userSubscriptions.list(userId),
+    ctx.platform.userSubscriptions.list(userId, ctx.now),
     ctx.platform.userNewsletters.list(userId),
   ]);
   return {
@@ -25,7 +26,7 @@ export async function listUserSubscriptions(ctx: PersonContext): Promise<UserSub
       const newsletter = newsletters.find(({ siteId }) => siteId === site.id);
       return {
         site: siteReferenceOf(ctx, site),
-        subscription: held ? heldPlanOf(asOf(held, ctx.now)) : null,
+        subscription: held ? heldPlanOf(held) : null,
         newsletter: {
           isSubscribed: newsletter?.unsubscribedAt === null,
           isConfirmed: typeof newsletter?.confirmedAt === 'number',
@@ -42,8 +43,10 @@ const heldPlanOf = (held: HeldPlan) => ({
   next: nextOf(held),
 });
 
-const nextOf = ({ nextPlan, periodEnd }: HeldPlan) =>
-  nextPlan === null || periodEnd === null ? null : { planType: nextPlan, at: isoTime(periodEnd) };
+const nextOf = ({ plan, nextPlan, periodEnd }: HeldPlan) =>
+  !isPaidPlan(plan) || nextPlan === null || periodEnd === null
+    ? null
+    : { planType: nextPlan, at: isoTime(periodEnd) };
 
 /**
  * Ends a free plan and the newsletter that came with it; one that is paid ends when what was paid has run
@@ -54,14 +57,31 @@ export async function cancelSubscription(
   id: string,
 ): Promise<UserSubscriptionsAnswer> {
   const userId = ctx.actor.user.id;
-  const held = await ctx.platform.userSubscriptions.find(id, userId);
-  if (!held) throw notFound();
-  if (held.endedAt === null) {
+  const asked = await ctx.platform.userSubscriptions.find(id, userId);
+  if (!asked) throw notFound();
+  const held = await heldOf(ctx, asked);
+  if (held !== null) {
     if (held.grantedAs !== null) await endGrant(ctx, held);
     else if (isPaidPlan(held.plan)) await act(ctx, await paidOf(ctx, held), 'end');
     else await endFree(ctx, held);
   }
   return listUserSubscriptions(ctx);
+}
+
+type Asked = NonNullable<
+  Awaited<ReturnType<PersonContext['platform']['userSubscriptions']['find']>>
+>;
+
+/**
+ * Who ends what is over ends the free plan that goes on behind it, once that is so; null of what has ended
+ * before.
+ */
+async function heldOf(ctx: PersonContext, asked: Asked) {
+  if (asked.endedAt !== null || !isLapsed(asked, ctx.now))
+    return asked.endedAt === null ? asked : null;
+  const userId = ctx.actor.user.id;
+  const repositories = ctx.siteOf(asked.siteId);
+  return findReplaceablePlan({ ...ctx, repositories }, userId);
 }
 
 /** Lets a plan that was canceled, and has not ended yet, go on. */

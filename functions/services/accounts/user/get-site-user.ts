@@ -3,7 +3,7 @@ import type {
   SiteUserAnswer,
   SiteUserView,
 } from '#contract/accounts/current-user.ts';
-import { isLapsed, isPaidPlan, planInUse } from '#domain/money/paid-plan.ts';
+import { isPaidPlan, planInUse } from '#domain/money/paid-plan.ts';
 import { planCadences } from '#domain/money/plans.ts';
 import type { VisitContext, VisitorContext } from '#functions/http/context.ts';
 import type { Subscription } from '#functions/repositories/money/subscription.ts';
@@ -18,13 +18,12 @@ export const getSiteUser = (ctx: VisitorContext): Promise<SiteUserAnswer> =>
 /** A person as this site knows them, and what they have on it. */
 export async function siteUserOf(ctx: VisitContext, user: User): Promise<SiteUserAnswer> {
   const { repositories } = ctx;
-  const [held, newsletter, avatar, siteUserData] = await Promise.all([
-    repositories.subscriptions.findCurrent(user.id),
+  const [subscription, newsletter, avatar, siteUserData] = await Promise.all([
+    repositories.subscriptions.findCurrent(user.id, ctx.now),
     repositories.newsletterSubscribers.find(user.id),
     avatarOf(ctx, user),
     getSiteUserData(ctx, user.id),
   ]);
-  const subscription = held && asOf(held, ctx.now);
   const currentUser: SiteUserView = {
     id: user.id,
     email: user.email,
@@ -38,12 +37,6 @@ export async function siteUserOf(ctx: VisitContext, user: User): Promise<SiteUse
   };
   return { currentUser, siteUserData };
 }
-
-/** What was given for a while is over by the clock, and the free plan goes on; the row follows. */
-export const asOf = <Held extends Subscription>(held: Held, now: number): Held =>
-  isLapsed(held, now)
-    ? { ...held, plan: 'free', priceAmountCents: 0, endsAt: null, grantedAs: null }
-    : held;
 
 export function currentSubscriptionOf(subscription: Subscription): CurrentSubscription {
   const { id, plan, priceAmountCents, status, endsAt, grantedAs } = subscription;

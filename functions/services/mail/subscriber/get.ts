@@ -1,5 +1,6 @@
 import type { SubscriberAnswer, SubscriberEventView } from '#contract/mail/subscriber.ts';
 import type { UserId } from '#domain/ids.ts';
+import { isLapsed } from '#domain/money/paid-plan.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { SubscriberHistory } from '#functions/repositories/mail/subscriber-history.ts';
 import { isoTime, optionalIsoTime } from '../../iso-time.ts';
@@ -10,12 +11,12 @@ import { subscriberViewOf } from '../list-subscribers.ts';
 export async function getSubscriber(ctx: SiteContext, userId: UserId): Promise<SubscriberAnswer> {
   const { subscribers, subscriberHistory } = ctx.repositories;
   const [subscriber, history] = await Promise.all([
-    subscribers.find(userId),
+    subscribers.find(userId, ctx.now),
     subscriberHistory.read(userId),
   ]);
   if (!subscriber) throw notFound();
   const { commentCount, bookmarkCount, plans } = history;
-  const held = plans.find(({ endedAt }) => endedAt === null);
+  const held = plans.find((each) => each.endedAt === null && !isLapsed(each, ctx.now));
   return {
     subscriber: subscriberViewOf(subscriber),
     history: eventsOf(history),

@@ -13,7 +13,7 @@ export async function removeSubscriber(ctx: SiteContext, userId: UserId): Promis
   await withdrawOnSite(ctx, ctx.site.id, userId);
   const { subscribers, subscriberHistory, newsletterSubscribers, siteUsers } = ctx.repositories;
   const [subscriber, { hasPaid }, hasTraces] = await Promise.all([
-    subscribers.find(userId),
+    subscribers.find(userId, ctx.now),
     subscriberHistory.read(userId),
     subscriberHistory.hasTraces(userId),
   ]);

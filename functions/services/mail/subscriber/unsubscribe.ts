@@ -10,7 +10,7 @@ export async function unsubscribeByCook(
   userId: UserId,
 ): Promise<SubscriberAnswer> {
   const { subscribers, newsletterSubscribers } = ctx.repositories;
-  if (!(await subscribers.find(userId))) throw notFound();
+  if (!(await subscribers.find(userId, ctx.now))) throw notFound();
   await ctx.commit([newsletterSubscribers.unsubscribe(userId, ctx.now, 'cook')]);
   return getSubscriber(ctx, userId);
 }

@@ -38,7 +38,7 @@ export async function getCheckoutSession(
   const { checkouts, gifts, subscriptions } = ctx.repositories;
   const checkout = await checkouts.findByProvider(providerId);
   if (!checkout) return giftSession(ctx, await gifts.findByProvider(providerId));
-  const held = await subscriptions.findCurrent(checkout.userId);
+  const held = await subscriptions.findCurrent(checkout.userId, ctx.now);
   // What a friend or the cook gave is not what is paid on this page.
   const isPaid = held !== null && isPaying(held) && held.plan === checkout.plan;
   const { actor } = ctx;

@@ -13,6 +13,7 @@ import { withdrawOnSite } from '../checkout/withdraw-of-person.ts';
 import { retryStale } from '../../retry-stale.ts';
 import { expired, hasPaidPlan, notFound } from '../../service-error.ts';
 import { siteHomes } from '../../site/host/homes.ts';
+import { findReplaceablePlan } from '../subscription/held-plan.ts';
 
 type Found = { gift: Gift; site: Site };
 
@@ -30,10 +31,11 @@ export async function redeemGift(ctx: PersonContext, token: string): Promise<Gif
   return retryStale(async () => {
     const found = await findGift(ctx, token);
     const { gift, site } = found;
-    const { gifts, subscriptions } = ctx.siteOf(site.id);
+    const repositories = ctx.siteOf(site.id);
+    const { gifts } = repositories;
     // Nobody is to pay for what they are given; what they paid a moment ago is theirs, and refuses this.
     if (gift.state === 'paid') await withdrawOnSite(ctx, site.id, userId);
-    const current = await subscriptions.findCurrent(userId);
+    const current = await findReplaceablePlan({ ...ctx, repositories }, userId);
     if (gift.state === 'redeemed' && gift.planId !== null && current?.id === gift.planId) {
       return answerOf(ctx, found, current.endsAt);
     }
@@ -56,7 +58,7 @@ function startOf(current: Subscription | null, now: number): number {
   if (!current || !isPaidPlan(current.plan)) return now;
   if (current.grantedAs === null) throw hasPaidPlan(issueMessages.giftForLater);
   if (current.endsAt === null) throw hasPaidPlan(issueMessages.hasForGood);
-  return Math.max(now, current.endsAt);
+  return current.endsAt;
 }
 
 async function findGift(ctx: Context, token: string): Promise<Found> {

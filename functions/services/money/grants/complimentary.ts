@@ -2,7 +2,7 @@ import { issueMessages } from '#contract/issue-messages.ts';
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import type { ComplimentaryInput, SubscriberAnswer } from '#contract/mail/subscriber.ts';
 import type { Id, UserId } from '#domain/ids.ts';
-import { isLapsed, isPaying } from '#domain/money/paid-plan.ts';
+import { isPaying } from '#domain/money/paid-plan.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { letterDay } from '../../letter-day.ts';
 import { getSubscriber } from '../../mail/subscriber/get.ts';
@@ -12,6 +12,7 @@ import { withdrawOnSite } from '../checkout/withdraw-of-person.ts';
 import { endGrant } from '../letters/end-grant.ts';
 import { letterheadOf } from '../letters/letterhead.ts';
 import { moneyLetter } from '../letters/money-letter.ts';
+import { findReplaceablePlan } from '../subscription/held-plan.ts';
 
 /** Full access with the compliments of the cook, until a time or for good; refused to who pays. */
 export async function grantComplimentary(
@@ -24,15 +25,14 @@ export async function grantComplimentary(
   // Nobody is to pay for what they are given; what they paid a moment ago is theirs, and refuses this.
   await withdrawOnSite(ctx, ctx.site.id, userId);
   await retryStale(async () => {
-    const { subscribers, subscriptions, grants } = ctx.repositories;
+    const { subscribers, grants } = ctx.repositories;
     const [person, current] = await Promise.all([
-      subscribers.find(userId),
-      subscriptions.findCurrent(userId),
+      subscribers.find(userId, ctx.now),
+      findReplaceablePlan(ctx, userId),
     ]);
     if (!person) throw notFound();
     // A friend paid for it.
-    if (current?.grantedAs === 'gift' && !isLapsed(current, ctx.now))
-      throw hasPaidPlan(issueMessages.hasGift);
+    if (current?.grantedAs === 'gift') throw hasPaidPlan(issueMessages.hasGift);
     if (current && isPaying(current)) throw hasPaidPlan(issueMessages.paysAlready);
     const granted = { id: ctx.newId(), userId, grantedAs: 'complimentary', endsAt } as const;
     const letter = await letterOf(ctx, person.email, granted);
@@ -47,7 +47,7 @@ export async function endComplimentary(
   ctx: SiteContext,
   userId: UserId,
 ): Promise<SubscriberAnswer> {
-  const current = await ctx.repositories.subscriptions.findCurrent(userId);
+  const current = await ctx.repositories.subscriptions.findUnended(userId);
   if (current?.grantedAs !== 'complimentary') throw notFound();
   const ending = await endGrant(ctx, { id: current.id, siteId: ctx.site.id, userId });
   await ctx.commit(ending.statements);

@@ -1,6 +1,8 @@
-import type { SiteId, UserId } from '#domain/ids.ts';
+import type { Id, SiteId, UserId } from '#domain/ids.ts';
 import { isLapsed, isOver, isPaidPlan } from '#domain/money/paid-plan.ts';
+import type { PlanType } from '#domain/money/plans.ts';
 import type { MoneyHost, Statement } from '../money-host.ts';
+import { orDisconnected } from '../or-disconnected.ts';
 import type {
   ProviderSubscription,
   Seen,
@@ -78,8 +80,8 @@ async function beginning(
   if (fault !== null) return { ...nothing, fault };
   const { plans } = host.siteOf(known.siteId).providerSubscriptions;
   const current = await plans.findCurrent(userId);
-  const isHeld = current !== null && isPaidPlan(current.plan) && !isLapsed(current, host.now);
-  if (isHeld) return { ...nothing, fault: 'second' };
+  if (current !== null && (await isHeld(host, known.siteId, current)))
+    return { ...nothing, fault: 'second' };
   const id = host.newId();
   const begun = {
     id,
@@ -99,6 +101,25 @@ async function beginning(
     holderId: userId,
     fault: null,
   };
+}
+
+type Current = { id: Id; plan: PlanType; endsAt: number | null; grantedAs: string | null };
+
+/**
+ * Whether a person has a plan that is paid, or given. Of one that was canceled and is over by the clock the
+ * provider has the last word: it may have been taken up again, and then goes on to be charged.
+ */
+async function isHeld(host: MoneyHost, siteId: SiteId, current: Current): Promise<boolean> {
+  if (!isPaidPlan(current.plan)) return false;
+  if (!isLapsed(current, host.now)) return true;
+  if (current.grantedAs !== null) return false;
+  const paid = await host.siteOf(siteId).providerSubscriptions.findOfPlan(current.id);
+  if (paid === null) return false;
+  const said = await orDisconnected(() =>
+    host.gateway.findSubscription(paid.accountId, paid.providerId),
+  );
+  if (said === null || said === 'disconnected') return false;
+  return said.endedAt === null && !isLapsed(said, host.now);
 }
 
 /**

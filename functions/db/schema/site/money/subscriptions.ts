@@ -37,6 +37,9 @@ export const subscriptions = sqliteTable(
       .where(sql`${table.endedAt} IS NULL`),
     index('subscriptions_user').on(table.userId),
     index('subscriptions_site').on(table.siteId, table.createdAt),
+    index('subscriptions_ending')
+      .on(table.siteId, table.endsAt, table.userId)
+      .where(sql`${table.endedAt} IS NULL AND ${table.endsAt} IS NOT NULL`),
     index('subscriptions_granted')
       .on(table.endsAt)
       .where(sql`${table.grantedAs} IS NOT NULL AND ${table.endedAt} IS NULL`),

@@ -1,0 +1,16 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { subscriberIndex } from '#functions/db/schema/site/mail/subscribers.ts';
+import { subscriptions } from '#functions/db/schema/site/money/subscriptions.ts';
+
+/** Whether the row of a list stands for a paid plan that is over by the clock, in ms since the epoch. */
+const isOver = (siteId: string, now: number): SQL =>
+  sql`${subscriberIndex.userId} IN (SELECT ${subscriptions.userId} FROM ${subscriptions}
+    WHERE ${subscriptions.siteId} = ${siteId} AND ${subscriptions.endedAt} IS NULL
+      AND ${subscriptions.endsAt} IS NOT NULL AND ${subscriptions.endsAt} <= ${now})`;
+
+/** The list of subscribers knows no clock: in the place of a plan that is over stands the free one. */
+export const listedPlan = (siteId: string, now: number): SQL =>
+  sql`CASE WHEN ${isOver(siteId, now)} THEN 'free' ELSE ${subscriberIndex.plan} END`;
+
+export const listedStatus = (siteId: string, now: number): SQL =>
+  sql`CASE WHEN ${isOver(siteId, now)} THEN 'active' ELSE ${subscriberIndex.planStatus} END`;

@@ -1,0 +1,1 @@
+CREATE INDEX `subscriptions_ending` ON `subscriptions` (`site_id`,`ends_at`,`user_id`) WHERE "subscriptions"."ended_at" IS NULL AND "subscriptions"."ends_at" IS NOT NULL;
