@@ -115,6 +115,18 @@ describe('The form to unsubscribe', () => {
     expect(await wordsOf(answer)).toMatch(/^\/unsubscribe\/back about/);
   });
 
+  it('takes it back also while its site has no page yet that says that', async () => {
+    const page = (path: string) =>
+      path === '/unsubscribe/back'
+        ? Promise.resolve(new Response(null, { status: 404 }))
+        : site.page(path);
+    const body = new URLSearchParams({ token: 'edna.0f', undo: '1' });
+    const asking = new Request(`${origin}/unsubscribe`, { method: 'POST', body });
+    const answer = await unsubscribe(asking, { ...site, page });
+    expect(answer.status).toBe(200);
+    expect(await wordsOf(answer)).toBe('/unsubscribe about ed…@x.example token edna.0f');
+  });
+
   it('does not say that it was taken back a day too late', async () => {
     hasLeft(false);
     const answer = await send({ token: 'edna.0f', undo: '1' });

@@ -57,7 +57,10 @@ export async function unsubscribe(request: Request, site: Site): Promise<Respons
   if (pathname === unsubscribeRepliesPath) return seeOther(`${pathname}/done`);
   const leaving = await readLeaving(request, { site, token });
   const isBack = isUndone && leaving?.hasLeft !== true;
-  return shown(site, isBack ? unsubscribeBackPath : unsubscribeDonePath, { token, leaving });
+  if (!isBack) return shown(site, unsubscribeDonePath, { token, leaving });
+  const back = await shown(site, unsubscribeBackPath, { token, leaving });
+  // Until a site has the pages of a new deploy: whose letters come, and how they end.
+  return back.status === 404 ? shown(site, unsubscribePath, { token, leaving }) : back;
 }
 
 const failedPath = `${unsubscribePath}/failed`;
