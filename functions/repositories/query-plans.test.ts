@@ -124,8 +124,8 @@ describe('An owner reading subscribers, design §1', () => {
     'walks an index that holds what it searches, in the order asked for: %s',
     async (order, index) => {
       const steps = await planOfReads((site) => site.subscribers.list({ ...searched, order }));
-      const [page, counts, ...more] = steps.filter((step) => step.includes('subscriber_index'));
-      expect(page).toContain(`INDEX subscriber_index_${index} (site_id=?`);
+      const [listed, counts, ...more] = steps.filter((step) => step.includes('subscriber_index'));
+      expect(listed).toContain(`INDEX subscriber_index_${index} (site_id=?`);
       expect(counts).toContain('USING COVERING INDEX subscriber_index_');
       expect(more).toEqual([]);
       // Which plans are over by the clock is read once, and only of those that end.

@@ -8,6 +8,7 @@ import {
   paymentCustomers,
   planPrices,
 } from '#functions/db/schema/site/money/payments.ts';
+import { subscriptions } from '#functions/db/schema/site/money/subscriptions.ts';
 import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { assigned, selected } from '#functions/db/writing.ts';
 import { inTurns, type Turn } from '../reads.ts';
@@ -119,8 +120,18 @@ function customersOf({ db, siteId }: SiteScope) {
 /** As a word and not a parameter: an index holds those that are open. */
 const isOpen = sql`${checkouts.state} = 'open'`;
 
-/** Its page is to be closed: nobody is there to have it, or it is not what the site sells now. */
+/** Whoever was given a plan while the provider was away is not to pay one beside it. */
+const hasGrant = sql`EXISTS (SELECT 1 FROM ${subscriptions}
+  WHERE ${subscriptions.siteId} = ${checkouts.siteId}
+    AND ${subscriptions.userId} = ${checkouts.userId} AND ${subscriptions.endedAt} IS NULL
+    AND ${subscriptions.grantedAs} IS NOT NULL)`;
+
+/**
+ * Its page is to be closed: nobody is there to have it, they have a plan that was given, or it is not
+ * what the site sells now.
+ */
 const isUnsold = sql`(${or(
+  hasGrant,
   not(isSelling(checkouts.siteId)),
   not(isMember(checkouts.siteId, checkouts.userId)),
   sql`NOT EXISTS (SELECT 1 FROM ${planPrices} WHERE ${planPrices.siteId} = ${checkouts.siteId}

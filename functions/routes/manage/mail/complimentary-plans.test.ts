@@ -26,6 +26,12 @@ const plan = (userId = reader.userId) => `/subscribers/${userId}/complimentary-p
 const inDays = (days: number) => new Date(shop.now() + days * dayMs).toISOString();
 const give = (until: string | null) => cook.post<SubscriberAnswer>(plan(), { until });
 
+const whileAway = async (work: () => Promise<unknown>) => {
+  shop.standIn.faults.push(...Array.from({ length: 100 }, () => ({ kind: 'down' as const })));
+  await work();
+  shop.standIn.faults.length = 0;
+};
+
 const toldOfEnd = async () =>
   (await lettersTo(shop.app, reader.email)).filter(({ subject }) => subject.endsWith('has ended'));
 
@@ -77,6 +83,32 @@ describe('Full access with the compliments of the cook', () => {
     expect((await shop.newestCheckout()).status).toBe('expired');
     expect((await shop.pay(page)).status).toBe(410);
   });
+
+  it('is given while the provider is away, which closes the page once it is back', async () => {
+    const page = await reader.begin('monthly');
+    await whileAway(() => give(null));
+    expect((await shop.newestCheckout()).status).toBe('open');
+    await shop.reconcile();
+    expect((await shop.newestCheckout()).status).toBe('expired');
+    expect((await shop.pay(page)).status).toBe(410);
+  });
+
+  it.each(['told', 'untold'])(
+    'gives back what is paid on a page that stayed open, as is %s',
+    async (how) => {
+      const page = await reader.begin('monthly');
+      await whileAway(() => give(null));
+      if (how === 'told') await shop.pay(page);
+      else await shop.untold(() => shop.pay(page));
+      await shop.reconcile();
+      expect((await reader.held()).grantedAs).toBe('complimentary');
+      expect((await shop.newestSubscription()).status).toBe('canceled');
+      expect(await shop.newestOf('refund')).not.toBe('');
+      const paid = await shop.newestOf('charge');
+      await shop.daysLater(40);
+      expect(await shop.newestOf('charge')).toBe(paid);
+    },
+  );
 
   it('is given anew for longer, and taken back by the cook', async () => {
     await give(inDays(30));
