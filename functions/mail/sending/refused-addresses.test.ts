@@ -51,6 +51,29 @@ describe('An address that a mail server refuses at once', () => {
     ]);
   });
 
+  it('stops a newsletter of which much is refused, which goes on as its cook says', async () => {
+    const refused = Array.from({ length: 24 }, (_, place) => readerEmail(place * 5));
+    const answers = Object.fromEntries(refused.map((email) => [email, '550 5.1.1 No such user']));
+    const { cook, run } = await aKitchen(120, answers);
+    const id = await aNewsletter(cook);
+    await run(id);
+    const stopped = await newsletterOf(cook, id);
+    expect(stopped).toMatchObject({ state: 'paused', pausedFor: 'bounces' });
+    expect(stopped.counts.refused).toBe(10);
+    await cook.post(`/newsletter-sends/${id}/resume`);
+    await run(id);
+    expect(await newsletterOf(cook, id)).toMatchObject({
+      state: 'paused',
+      counts: { refused: 20 },
+    });
+    await cook.post(`/newsletter-sends/${id}/resume`);
+    await run(id);
+    expect(await newsletterOf(cook, id)).toMatchObject({
+      state: 'sent',
+      counts: { sent: 96, refused: 24 },
+    });
+  });
+
   it('gets others for a while where it is full, and none after several in a row', async () => {
     const full = readerEmail(3);
     const { cook, send } = await aKitchen(12, { [full]: '552 5.2.2 Over quota' });

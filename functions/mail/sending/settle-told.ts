@@ -1,6 +1,7 @@
 import { domainOf } from '#domain/mail/address-domain.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { Statement } from '#functions/db/database.ts';
+import { brake } from '#functions/services/newsletters/events/brake.ts';
 import { endLetters } from '#functions/services/newsletters/events/end-letters.ts';
 import type { Mail, ToldLetter } from '../transports/mailer.ts';
 import { type Batch, leaseMs } from './batch.ts';
@@ -56,7 +57,13 @@ export async function settleTold(
     ...settled,
     ...(isTooMuch ? [newsletterPreparation.pause(send.id, 'refusals', host.now())] : []),
   ]);
-  return renewed === 1 && !isTooMuch;
+  if (renewed !== 1 || isTooMuch) return false;
+  // Where nothing is said of addresses, only how many are refused in a row tells.
+  const isAnyRefused = told.some(
+    ({ verdict }) => verdict.outcome === 'refused' && verdict.bounce !== undefined,
+  );
+  const { siteId, id: sendId } = send;
+  return !(isAnyRefused && (await brake({ ...host, now: host.now() }, { siteId, sendId })));
 }
 
 function settle(

@@ -94,7 +94,11 @@ describe('How many letters of a newsletter came to which end', () => {
     const { id } = await aSentNewsletter(app, cook);
     const strange = forSite(app.database, (await aCook(app)).site.id);
     expect(await strange.newsletterSends.countResults([id])).toEqual(new Map());
-    expect(await strange.mailOutcomes.sharesOf(id)).toEqual({ left: 0, bounced: 0, complained: 0 });
+    expect(await strange.mailOutcomes.sharesOf(id)).toMatchObject({
+      left: 0,
+      bounced: 0,
+      complained: 0,
+    });
   });
 
   it('costs one row of each newsletter, however many got it', async () => {

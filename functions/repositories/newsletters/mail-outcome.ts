@@ -25,12 +25,14 @@ const lettered = selection({
 });
 export type LetterOfPerson = RowOf<typeof lettered>;
 
+/** A server that refuses an address at once says what others say later. */
+const cameBack = sql`${counts.bounced} + ${counts.refused}`;
+
 const shares = selection({
-  left: number(
-    sql`${counts.sent} + ${counts.delivered} + ${counts.bounced} + ${counts.complained}`,
-  ),
-  bounced: counts.bounced,
+  left: number(sql`${counts.sent} + ${counts.delivered} + ${cameBack} + ${counts.complained}`),
+  bounced: number(cameBack),
   complained: counts.complained,
+  acceptedReturns: sends.acceptedReturns,
 });
 
 /** Of which site the letter was; null of any other mail. */
@@ -63,12 +65,12 @@ export const mailOutcomeRepository = ({ db, siteId }: SiteScope) => ({
           inArray(recipients.state, over),
         ),
       ),
-  /** Of the letters of a newsletter that left. */
+  /** Of the letters of a newsletter that left, or were refused at once. */
   sharesOf: async (sendId: Id) => {
-    const query = sql`SELECT ${shares} FROM ${counts} WHERE ${counts.sendId} = ${sendId}
-      AND EXISTS (SELECT 1 FROM ${sends} WHERE ${sends.id} = ${sendId}
-        AND +${sends.siteId} = ${siteId})`;
-    return (await read(db, firstRow(shares, query))) ?? { left: 0, bounced: 0, complained: 0 };
+    const query = sql`SELECT ${shares} FROM ${counts} JOIN ${sends} ON ${sends.id} = ${counts.sendId}
+      WHERE ${counts.sendId} = ${sendId} AND +${sends.siteId} = ${siteId}`;
+    const none = { left: 0, bounced: 0, complained: 0, acceptedReturns: 0 };
+    return (await read(db, firstRow(shares, query))) ?? none;
   },
   ...addresses({ db, siteId }),
   releaseRecipient: (userId: UserId) => releaseRecipient({ db, siteId }, userId),

@@ -238,6 +238,8 @@ const moves = (scope: SiteScope) => ({
       .set({
         state: sql`CASE WHEN ${sends.startedAt} IS NULL THEN 'scheduled' ELSE 'sending' END`,
         pausedFor: null,
+        acceptedReturns: sql`coalesce((SELECT ${counted.bounced} + ${counted.refused} FROM ${counted}
+          WHERE ${counted.sendId} = ${sends.id}), 0)`,
         seenAt: 0,
         updatedAt: now,
       })

@@ -1,14 +1,11 @@
-import {
-  brakes,
-  type PauseReason,
-  type RecipientState,
-} from '#domain/mail/newsletter/newsletter-send.ts';
+import type { RecipientState } from '#domain/mail/newsletter/newsletter-send.ts';
 import { readerKinds } from '#domain/mail/message-kind.ts';
 import { type CrossingHost, sweepEach } from '#functions/crossings/crossing-host.ts';
 import type { MailEvent } from '#functions/adapters/mail-events/mail-event.ts';
 import type { Context } from '#functions/http/context.ts';
 import type { LetterOfPerson } from '#functions/repositories/newsletters/mail-outcome.ts';
 import { malformed, notFound } from '../../service-error.ts';
+import { brake } from './brake.ts';
 import { endLetters } from './end-letters.ts';
 
 type Sent = { body: string; headers: Headers };
@@ -112,21 +109,4 @@ async function keep(
     ...endLetters(site, letter, { kind, now: ctx.now }),
     ...heard,
   ]);
-}
-
-const reasons = { bounced: 'bounces', complained: 'complaints' } as const satisfies Record<
-  keyof typeof brakes,
-  PauseReason
->;
-
-/** Stops a newsletter of which too much comes back, before it costs the sender its name. */
-async function brake(ctx: CrossingHost, { siteId, sendId }: LetterOfPerson): Promise<void> {
-  const { mailOutcomes, newsletterPreparation } = ctx.siteOf(siteId);
-  const shares = await mailOutcomes.sharesOf(sendId);
-  for (const kind of ['complained', 'bounced'] as const) {
-    const { share, least } = brakes[kind];
-    if (shares[kind] < least || shares[kind] <= shares.left * share) continue;
-    await ctx.prepare([newsletterPreparation.pause(sendId, reasons[kind], ctx.now)]);
-    return;
-  }
 }

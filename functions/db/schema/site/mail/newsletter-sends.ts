@@ -50,6 +50,8 @@ export const newsletterSends = sqliteTable(
     startedAt: timestamp('started_at'),
     finishedAt: timestamp('finished_at'),
     pausedFor: text('paused_for', { enum: pauseReasons }),
+    /** How many letters had come back when its cook let it go on all the same. */
+    acceptedReturns: integer('accepted_returns').notNull().default(0),
     /** People are noted in the order of their ids; this one was the last. */
     cursor: text('cursor').notNull().default(''),
     candidates: integer('candidates').notNull().default(0),

@@ -1,0 +1,1 @@
+ALTER TABLE `newsletter_sends` ADD `accepted_returns` integer DEFAULT 0 NOT NULL;
