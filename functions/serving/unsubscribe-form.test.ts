@@ -85,10 +85,16 @@ describe('The page to unsubscribe', () => {
   it.each([
     ['without a token', new Request(`${origin}/unsubscribe`)],
     ['when only its head is asked for', new Request(address, { method: 'HEAD' })],
-    ['about answers', new Request(`${origin}/unsubscribe/replies?token=edna.0f`)],
   ])('is as it is stored %s', async (_how, request) => {
     expect(await leavingPage(request, site)).toBeNull();
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('about answers says the same, and that it was done', async () => {
+    const replies = `${origin}/unsubscribe/replies?token=edna.0f`;
+    expect(await open(replies)).toBe('/unsubscribe/replies about ed…@x.example token edna.0f');
+    hasLeft(false);
+    expect(await open(replies)).toMatch(/^\/unsubscribe\/replies\/done about/);
   });
 
   it('writes a token of somebody else’s making as text', async () => {
@@ -138,10 +144,10 @@ describe('The form to unsubscribe', () => {
     expect(calls()[0]).toBe(ending);
   });
 
-  it('about answers leads on without the token', async () => {
-    const answer = await send({}, '/unsubscribe/replies?token=edna.0f');
-    expect(answer.headers.get('location')).toBe('/unsubscribe/replies/done');
-    expect(calls()).toEqual([ending]);
+  it('about answers says whose they were', async () => {
+    const answer = await send({ token: 'edna.0f' }, '/unsubscribe/replies');
+    expect(calls()).toEqual([ending, `GET ${about}`]);
+    expect(await wordsOf(answer)).toMatch(/^\/unsubscribe\/replies\/done about ed…@x.example/);
   });
 
   it('says so where the token is not ours, none is there or more than that is sent', async () => {

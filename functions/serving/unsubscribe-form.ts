@@ -3,6 +3,7 @@ import {
   unsubscribeBackPath,
   unsubscribeDonePath,
   unsubscribePath,
+  unsubscribeRepliesDonePath,
   unsubscribeRepliesPath,
 } from '#domain/publishing/site-paths.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
@@ -36,9 +37,10 @@ export async function toSitePage(request: Request, api: Api): Promise<Response |
 export async function leavingPage(request: Request, site: Site): Promise<Response | null> {
   const token = tokenOf(request);
   const { pathname } = new URL(request.url);
-  if (token === null || request.method !== 'GET' || pathname !== unsubscribePath) return null;
+  if (token === null || request.method !== 'GET') return null;
   const leaving = await readLeaving(request, { site, token });
-  return shown(site, leaving?.hasLeft ? unsubscribeDonePath : unsubscribePath, { token, leaving });
+  const path = leaving?.hasLeft ? donePathOf(pathname) : pathname;
+  return shown(site, path, { token, leaving });
 }
 
 /**
@@ -53,15 +55,16 @@ export async function unsubscribe(request: Request, site: Site): Promise<Respons
   if (status >= 500 || status === 429) return tryAgain();
   if (!ok) return seeOther(failedPath);
   const { pathname } = new URL(request.url);
-  // Whoever has them again says so with their session.
-  if (pathname === unsubscribeRepliesPath) return seeOther(`${pathname}/done`);
   const leaving = await readLeaving(request, { site, token });
   const isBack = isUndone && leaving?.hasLeft !== true;
-  if (!isBack) return shown(site, unsubscribeDonePath, { token, leaving });
+  if (!isBack) return shown(site, donePathOf(pathname), { token, leaving });
   const back = await shown(site, unsubscribeBackPath, { token, leaving });
   // Until a site has the pages of a new deploy: whose letters come, and how they end.
   return back.status === 404 ? shown(site, unsubscribePath, { token, leaving }) : back;
 }
+
+const donePathOf = (pathname: string): string =>
+  pathname === unsubscribeRepliesPath ? unsubscribeRepliesDonePath : unsubscribeDonePath;
 
 const failedPath = `${unsubscribePath}/failed`;
 

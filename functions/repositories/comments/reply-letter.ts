@@ -81,6 +81,13 @@ export const replyLetterRepository = ({ db, siteId }: SiteScope) => ({
       .update(comments)
       .set({ replyToldAt: now })
       .where(and(eq(comments.id, id), sql`+${comments.siteId} = ${siteId}`)),
+  /** Whether a person wants no letters about answers. */
+  isRefused: (userId: UserId): Promise<boolean> =>
+    read(
+      db,
+      exists(sql`SELECT 1 FROM ${refusals} WHERE ${refusals.siteId} = ${siteId}
+        AND ${refusals.userId} = ${userId}`),
+    ),
   /** No more letters about answers for a person. */
   refuse: (userId: UserId, now: number): Statement =>
     db.insert(refusals).values({ siteId, userId, at: now }).onConflictDoNothing(),

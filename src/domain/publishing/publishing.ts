@@ -8,6 +8,7 @@ import {
   unsubscribeBackPath,
   unsubscribeDonePath,
   unsubscribePath,
+  unsubscribeRepliesDonePath,
   unsubscribeRepliesPath,
 } from './site-paths.ts';
 import type { CollectionId, Id, ImageId, NewsletterId, RecipeId, TermId, VideoId } from '../ids.ts';
@@ -165,7 +166,7 @@ const subscribePages: PageRef[] = [
   { path: unsubscribeBackPath, kind: 'unsubscribe', subjectId: 'back' },
   { path: `${unsubscribePath}/failed`, kind: 'unsubscribe', subjectId: 'failed' },
   { path: unsubscribeRepliesPath, kind: 'unsubscribe', subjectId: 'ask-replies' },
-  { path: `${unsubscribeRepliesPath}/done`, kind: 'unsubscribe', subjectId: 'done-replies' },
+  { path: unsubscribeRepliesDonePath, kind: 'unsubscribe', subjectId: 'done-replies' },
 ];
 
 const machinePages: PageRef[] = [

@@ -15,3 +15,4 @@ export const unsubscribeDonePath = `${unsubscribePath}/done`;
 export const unsubscribeBackPath = `${unsubscribePath}/back`;
 /** Where letters about answers to comments end. */
 export const unsubscribeRepliesPath = `${unsubscribePath}/replies`;
+export const unsubscribeRepliesDonePath = `${unsubscribeRepliesPath}/done`;

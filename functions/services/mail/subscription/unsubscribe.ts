@@ -1,4 +1,5 @@
 import type { LeavingAnswer, UnsubscribeAnswer } from '#contract/mail/newsletter.ts';
+import type { UserId } from '#domain/ids.ts';
 import { maskedEmail } from '#domain/mail/masked-email.ts';
 import { unsubscribePath, unsubscribeRepliesPath } from '#domain/publishing/site-paths.ts';
 import { commitAsMember } from '#functions/crossings/membership.ts';
@@ -38,8 +39,9 @@ const undoneForMs = 24 * 60 * 60_000;
 
 /** Whose letters of the site a token is about; changes nothing. */
 export async function readLeaving(ctx: VisitContext, token: string): Promise<LeavingAnswer> {
-  const { userId } = await leavingOf(ctx, token);
+  const { userId, isOfReplies } = await leavingOf(ctx, token);
   const { newsletterSubscribers, siteUsers } = ctx.repositories;
+  if (isOfReplies) return readRefusal(ctx, userId);
   const [subscriber, email] = await Promise.all([
     newsletterSubscribers.find(userId),
     siteUsers.findEmail(userId),
@@ -55,9 +57,21 @@ export async function readLeaving(ctx: VisitContext, token: string): Promise<Lea
   };
 }
 
+/** The same of letters about answers: who has ended them has them again by a press with their session. */
+async function readRefusal(ctx: VisitContext, userId: UserId): Promise<LeavingAnswer> {
+  const { replyLetters, siteUsers } = ctx.repositories;
+  const [email, hasLeft] = await Promise.all([
+    siteUsers.findEmail(userId),
+    replyLetters.isRefused(userId),
+  ]);
+  if (email === null) throw notFound();
+  return { maskedEmail: maskedEmail(email), isSubscribed: !hasLeft, hasLeft, canUndo: false };
+}
+
 /** Has the letters come as before to who has just left; answers how it is now. */
 export async function undoLeaving(ctx: VisitContext, token: string): Promise<LeavingAnswer> {
-  const { userId, sendId } = await leavingOf(ctx, token);
+  const { userId, sendId, isOfReplies } = await leavingOf(ctx, token);
+  if (isOfReplies) throw notFound();
   const { newsletterSubscribers, newsletterSends } = ctx.repositories;
   const since = ctx.now - undoneForMs;
   await ctx.commit([
@@ -70,7 +84,7 @@ export async function undoLeaving(ctx: VisitContext, token: string): Promise<Lea
 async function leavingOf({ adapters, site }: VisitContext, token: string) {
   const recipient = await adapters.unsubscribes.verify(token);
   if (!recipient || recipient.siteId !== site.id) throw notFound();
-  if (recipient.isOfReplies || recipient.isOfTest) throw notFound();
+  if (recipient.isOfTest) throw notFound();
   return recipient;
 }
 
