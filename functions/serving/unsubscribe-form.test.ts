@@ -103,6 +103,12 @@ describe('The page to unsubscribe', () => {
   });
 });
 
+/** Of a site that was not rendered since there is a page of coming back. */
+const pageBeforeDeploy = (path: string) =>
+  path === '/unsubscribe/back'
+    ? Promise.resolve(new Response(null, { status: 404 }))
+    : site.page(path);
+
 describe('The form to unsubscribe', () => {
   it('does what the token says and answers so, with the way back and no token in an address', async () => {
     hasLeft(true);
@@ -122,13 +128,9 @@ describe('The form to unsubscribe', () => {
   });
 
   it('takes it back also while its site has no page yet that says that', async () => {
-    const page = (path: string) =>
-      path === '/unsubscribe/back'
-        ? Promise.resolve(new Response(null, { status: 404 }))
-        : site.page(path);
     const body = new URLSearchParams({ token: 'edna.0f', undo: '1' });
     const asking = new Request(`${origin}/unsubscribe`, { method: 'POST', body });
-    const answer = await unsubscribe(asking, { ...site, page });
+    const answer = await unsubscribe(asking, { ...site, page: pageBeforeDeploy });
     expect(answer.status).toBe(200);
     expect(await wordsOf(answer)).toBe('/unsubscribe about ed…@x.example token edna.0f');
   });

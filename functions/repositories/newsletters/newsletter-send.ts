@@ -193,6 +193,18 @@ const sendWrites = (scope: SiteScope) => ({
       .where(and(isThat(scope, id), sql`NOT ${isDraft}`)),
 });
 
+/** What has come back of it until now, and what was refused at once. */
+const returnsNow = sql<number>`coalesce((SELECT ${counted.bounced} + ${counted.refused} FROM ${counted}
+  WHERE ${counted.sendId} = ${sends.id}), 0)`;
+
+const unscheduled = {
+  state: 'draft',
+  sendAt: null,
+  repeatNo: null,
+  title: null,
+  slug: null,
+} as const;
+
 const moves = (scope: SiteScope) => ({
   schedule: ({ id, expectedVersion, now, ...scheduled }: Scheduling): Statement =>
     scope.db
@@ -208,14 +220,7 @@ const moves = (scope: SiteScope) => ({
   unschedule: (id: Id, now: number): Statement =>
     scope.db
       .update(sends)
-      .set({
-        state: 'draft',
-        sendAt: null,
-        repeatNo: null,
-        title: null,
-        slug: null,
-        updatedAt: now,
-      })
+      .set({ ...unscheduled, updatedAt: now })
       .where(and(isThat(scope, id), eq(sends.state, 'scheduled'))),
   /** Whoever was not sent it yet never is, and it leaves the site. */
   cancel: (id: Id, now: number): Statement[] => {
@@ -238,8 +243,7 @@ const moves = (scope: SiteScope) => ({
       .set({
         state: sql`CASE WHEN ${sends.startedAt} IS NULL THEN 'scheduled' ELSE 'sending' END`,
         pausedFor: null,
-        acceptedReturns: sql`coalesce((SELECT ${counted.bounced} + ${counted.refused} FROM ${counted}
-          WHERE ${counted.sendId} = ${sends.id}), 0)`,
+        acceptedReturns: returnsNow,
         seenAt: 0,
         updatedAt: now,
       })
