@@ -1,3 +1,4 @@
+import type { LeavingAnswer } from '#contract/mail/newsletter.ts';
 import { describe, expect, it } from 'vitest';
 import { newsMs, repliesADay, replyRestMs } from '#domain/comments/comment-letters.ts';
 import { crossingHost } from '#functions/crossings/crossing-host.ts';
@@ -101,7 +102,12 @@ describe('Whoever is answered', () => {
     const click = new URL(letter!.headers['List-Unsubscribe']!.slice(1, -1)).pathname;
     const page = await app.call('GET', click);
     expect(page.headers.get('Location')).toContain('/unsubscribe/replies?token=');
+    const about = `/api/v1/site/${cook.site.slug}/newsletter-leavings/${click.split('/').at(-1)}`;
+    const leaving = async () => (await app.call<LeavingAnswer>('GET', about)).body;
+    expect((await leaving()).maskedEmail).toContain('…@');
     expect((await app.call('POST', click)).status).toBe(200);
+    expect(await leaving()).toMatchObject({ hasLeft: true, canUndo: false });
+    expect((await app.call('POST', `${about}/undo`)).status).toBe(404);
     await reply(owner, 'And more.');
     rest();
     await run();
