@@ -3,7 +3,7 @@ import { sitesMessages as texts } from '#contract/kitchen/shell/sites-messages.t
 import { firstPath } from '#domain/kitchen/screen-roles.ts';
 import type { DeletedSiteView } from '#contract/site/site-deletion.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
-import { keepFocus } from '../shell/focus/keep-focus.ts';
+import { followFocus } from '../shell/focus/follow-focus.ts';
 import { Ghosts } from '../shell/frame/Ghosts.tsx';
 import { $session, type OwnSite, openKitchen } from '../shell/session/session.ts';
 import { $deletedSites, loadDeletedSites } from './deleted-sites.ts';
@@ -20,7 +20,7 @@ export function SitesScreen({ platformHost }: Props) {
   useEffect(() => {
     openKitchen().catch(reportError);
   }, []);
-  useEffect(keepFocus, []);
+  useEffect(followFocus, []);
   const isIn = session.status === 'open';
   useEffect(() => {
     // What can be restored is known to the server alone.

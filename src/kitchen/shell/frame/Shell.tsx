@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { holdFocused } from '../../fields/hold-focused.ts';
 import { BrokenScreen } from './BrokenScreen.tsx';
 import { CommandPalette } from '../palette/CommandPalette.tsx';
-import { keepFocus } from '../focus/keep-focus.ts';
+import { followFocus } from '../focus/follow-focus.ts';
 import { Keys } from '../keys/Keys.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Notices } from '../notices/Notices.tsx';
@@ -27,7 +27,7 @@ export function Shell({ children }: Props) {
     openKitchen().catch(reportError);
   }, []);
   useEffect(holdFocused, []);
-  useEffect(keepFocus, []);
+  useEffect(followFocus, []);
   switch (session.status) {
     case 'open':
       return (
