@@ -11,11 +11,15 @@ export function findOverflow(): string[] {
   return [page, ...stickingOut.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
 }
 
-/** Words of headings that do not fit their line and are broken or cut, and whether with a hyphen where one can be. */
-export function findBrokenHeadings(): { word: string; isHyphenated: boolean }[] {
+/** Words of headings, or parts of words between soft hyphens, that do not fit their line and are broken or cut. */
+export function findBrokenHeadings(): string[] {
   const range = document.createRange();
-  const isHyphenated = (element: Element | null) =>
-    element !== null && getComputedStyle(element).hyphens === 'auto';
+  // Long words of islands are left to browsers that have a dictionary, which this one has not.
+  const isLeft = (element: Element | null, { length }: string) =>
+    length > 16 &&
+    element !== null &&
+    element.closest('astro-island') !== null &&
+    getComputedStyle(element).hyphens === 'auto';
   const texts = [...document.querySelectorAll('h1,h2,h3,a strong,.card-title')].flatMap(
     (heading) => {
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
@@ -24,12 +28,17 @@ export function findBrokenHeadings(): { word: string; isHyphenated: boolean }[] 
       return found;
     },
   );
+  // Behind a soft hyphen that is seen, its own box on the line before comes first: the last is the letter's.
+  const lineOf = (node: Text, at: number) => {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
+  };
   return texts.flatMap((node) =>
-    [...node.data.matchAll(/[^\s-]{3,}/g)].flatMap(({ 0: word, index }) => {
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      return lines.size > 1 ? [{ word, isHyphenated: isHyphenated(node.parentElement) }] : [];
+    [...node.data.matchAll(/[^\s\u00ad-]{3,}/g)].flatMap(({ 0: word, index }) => {
+      const places = [...Array.from({ length: word.length }).keys()];
+      const lines = new Set(places.map((at) => lineOf(node, index + at)));
+      return lines.size > 1 && !isLeft(node.parentElement, word) ? [word] : [];
     }),
   );
 }

@@ -3,12 +3,19 @@ import type { PlatformRenderer, PageRenderer } from '#content/publishing/documen
 import { platformTheme } from '#themes/platform-theme.ts';
 import { themeOf } from '#themes/theme-model.ts';
 import { fragmentCache } from './fragment-cache.ts';
+import { partLongWords, partsWordsOf } from './hyphens/part-long-words.ts';
 
 const parts = fragmentCache();
 
 /** Renders page models with the Astro routes under src/pages, which no visitor can ask for. */
 export const astroRenderer: PageRenderer & PlatformRenderer = {
-  renderHtml: (page) => render(`/sites/${page.kind}`, page),
+  async renderHtml(page) {
+    const html = await render(`/sites/${page.kind}`, page);
+    const { language } = page.frame;
+    const languages = page.kind === 'recipe' ? [language, page.body.language] : [language];
+    if (!partsWordsOf(languages)) return html;
+    return await partLongWords(new TextDecoder().decode(html), language);
+  },
   renderPlatformHtml: (page) => render(`/platform/${page.kind}`, page),
   themeOf,
   shareColors: platformTheme.shareColors,

@@ -1,7 +1,7 @@
 import type { Id } from '../ids.ts';
 import type { FormerIngredientName, Ingredient } from './ingredient.ts';
 
-export const formerNamesMax = 50;
+export const formerNamesMax = 12;
 
 /** What ingredients were called before, by each id that names them. */
 export type FormerNames = ReadonlyMap<Id, readonly FormerIngredientName[]>;
