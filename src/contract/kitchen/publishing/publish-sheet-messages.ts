@@ -64,6 +64,7 @@ export const publishSheetMessages = {
     offline: 'Waiting for the network. It is published as soon as it is saved.',
     'signed-out': 'Waiting for you to sign in. Then it goes on.',
     sending: 'Publishing…',
+    unknown: 'It is not known yet whether it was published. Asking again…',
     printing: 'Publishing…',
     live: 'Live',
     liveText: 'Readers see it now.',

@@ -31,6 +31,7 @@ export const publishingMessages = {
       'Somebody else changed the recipe at the same moment. Look at it and try again.',
     conflict: 'It was changed elsewhere. Choose what stays, then publish.',
     notSaved: (reason: string) => `It cannot be saved: ${reason}`,
+    noAnswer: 'The connection broke before it arrived. Try again.',
     stopped: 'This tab no longer writes the recipe. Write here again, then publish.',
   },
   schedule: {

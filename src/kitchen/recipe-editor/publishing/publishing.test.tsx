@@ -101,6 +101,32 @@ describe('Publishing', () => {
     expect(step().step).toBe('done');
   });
 
+  it('does not say that it failed while nobody answers, and takes over what is there then', async () => {
+    api.breakNetwork(post);
+    api.breakNetwork(get);
+    const { publishing, step, steps, $stored } = aPublishing();
+    const done = publishing.publish(true);
+    await pass(5000);
+    expect(step().step).toBe('unknown');
+    api.answer(get, told({ publishedAt }));
+    globalThis.dispatchEvent(new Event('online'));
+    await done;
+    expect([step().step, $stored.get().publishedAt]).toEqual(['done', publishedAt]);
+    expect(steps).not.toContain('failed');
+  });
+
+  it('asks again by itself, and then says in one voice that it did not arrive', async () => {
+    api.breakNetwork(post);
+    api.breakNetwork(get);
+    const { publishing, step } = aPublishing();
+    const done = publishing.publish(true);
+    await pass(0);
+    api.answer(get, told());
+    await pass(20_000);
+    await done;
+    expect(step()).toEqual({ step: 'failed', reason: failures.noAnswer });
+  });
+
   it('says that it failed where the recipe is not published, and tries again when asked', async () => {
     api.answer(post, { status: 503, body: null });
     api.answer(get, told());

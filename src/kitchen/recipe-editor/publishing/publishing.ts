@@ -11,12 +11,16 @@ import { NotSavedError } from '../../drafts/saving/saving-state.ts';
 import { type Deed, publishDeed, readRecipe } from './deeds.ts';
 
 const { failures: texts } = publishingMessages;
+const firstWaitMs = 1000;
+const longestWaitMs = 15_000;
 
 export type PublishingStep =
   | { step: 'idle' }
   /** Before anything is sent: it can still be called off. */
   | { step: 'uploads' | 'saving' }
   | { step: 'signed-out' | 'sending' }
+  /** Sent, and the answer was lost: it may be published. */
+  | { step: 'unknown' }
   /** Published; its pages are being made. */
   | { step: 'printing' }
   | { step: 'done' }
@@ -147,14 +151,46 @@ async function done(attempt: Attempt, deed: Deed, version: number): Promise<Reci
         throw new RefusedError(sentenceOf(outcome.failure));
       default: {
         // The answer was lost; the recipe itself tells whether the call arrived.
-        const read = await readRecipe(id);
-        if (read.kind === 'stored' && deed.isDone(read.stored.view, version)) {
-          return read.stored.view;
-        }
-        throw new RefusedError(sentenceOf(outcome.failure));
+        const view = await readAtLast(attempt, id);
+        if (deed.isDone(view, version)) return view;
+        throw new RefusedError(outcome.isOffline ? texts.noAnswer : sentenceOf(outcome.failure));
       }
     }
   }
+}
+
+/** The recipe as the server has it, asked for until it answers. */
+async function readAtLast({ signal, tell }: Attempt, id: string): Promise<RecipeView> {
+  for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
+    const read = await readRecipe(id);
+    if (signal.aborted) throw new CalledOffError();
+    switch (read.kind) {
+      case 'stored':
+        return read.stored.view;
+      case 'signed-out':
+        tell({ step: 'signed-out' });
+        await orCalledOff(signedInAgain(), signal);
+        break;
+      case 'lost':
+        tell({ step: 'unknown' });
+        await orCalledOff(onlineOrAfter(Math.max(waitMs, read.waitMs)), signal);
+        break;
+      default:
+        throw new RefusedError(sentenceOf(read.failure));
+    }
+  }
+}
+
+/** A browser tells of its own network, not of a server that is back. */
+function onlineOrAfter(ms: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  const goOn = () => resolve();
+  globalThis.addEventListener('online', goOn);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    globalThis.removeEventListener('online', goOn);
+  });
 }
 
 function signedInAgain(): Promise<void> {
