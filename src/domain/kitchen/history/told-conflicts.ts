@@ -51,7 +51,9 @@ function toldIn<List extends RowList>(
     aspect === undefined ? !isLast : aspects.includes(aspect),
   );
   const told = wanted.flatMap(({ marked }) => textOf(marked(row.value, row.value, names)) ?? []);
-  return told.length === 0 ? null : told.join(' · ');
+  if (told.length > 0) return told.join(' · ');
+  // A line that one side has not in words is told by its parts.
+  return aspect === 'writtenAs' ? nameIn({ list, id }, side, names) : null;
 }
 
 /** The first thing that a row says is what it is called. */

@@ -107,3 +107,14 @@ export function changedAspects(of: AspectFields, before: Data, after: Data): Asp
 /** What a value has of some fields. */
 export const partOf = (value: Data, fields: readonly string[]): Data =>
   Object.fromEntries(fields.flatMap((field) => (field in value ? [[field, value[field]]] : [])));
+
+const { amount, ingredient, preparation, writtenAs } = aspectsOfRows.ingredientUsages;
+const wholeLine: readonly string[] = [...amount, ...ingredient, ...preparation, ...writtenAs];
+
+/** The aspects in which sides of a row are merged: the words of a line and what was read from them are one. */
+export function mergedAspects(of: AspectFields, sides: readonly (Data | null)[]): AspectFields {
+  const isInWords = sides.some((side) => typeof side?.['writtenAs'] === 'string');
+  if (!isInWords) return of;
+  const { amount: _amount, ingredient: _ingredient, preparation: _preparation, ...others } = of;
+  return { ...others, writtenAs: wholeLine };
+}

@@ -1,6 +1,6 @@
 import type { Id } from '../../ids.ts';
 import { isSameData } from '../../same-data.ts';
-import type { AspectFields } from '../differences/recipe-aspects.ts';
+import { type AspectFields, mergedAspects } from '../differences/recipe-aspects.ts';
 import type { Row, RowList } from '../differences/recipe-rows.ts';
 import { mergeFields, type Sides } from './merge-fields.ts';
 import { mergeOrders } from './merge-orders.ts';
@@ -65,7 +65,7 @@ function mergeBoth<Value extends Data>(
   aspects: AspectFields,
 ): RowOutcome<Value> {
   const values = { base: base?.value ?? null, mine: mine.value, theirs: theirs.value };
-  const { value, conflicts } = mergeFields(aspects, values);
+  const { value, conflicts } = mergeFields(mergedAspects(aspects, Object.values(values)), values);
   const isTheirs = base !== null && mine.groupId === base.groupId;
   const isAlike = mine.groupId === theirs.groupId || theirs.groupId === base?.groupId;
   return {

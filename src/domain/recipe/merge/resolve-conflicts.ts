@@ -1,5 +1,5 @@
 import { isRecord } from '../../is-record.ts';
-import { aspectsOfRecipe, aspectsOfRows } from '../differences/recipe-aspects.ts';
+import { aspectsOfRecipe, aspectsOfRows, mergedAspects } from '../differences/recipe-aspects.ts';
 import { asContent, inRows, type RecipeInRows, type RowList } from '../differences/recipe-rows.ts';
 import type { RecipeContent } from '../recipe.ts';
 import type { MergedRecipe } from './merge-recipes.ts';
@@ -49,7 +49,9 @@ function changed(copy: RecipeInRows, list: RowList, { id, aspect, value }: Place
     if (row.id !== id) return row;
     if (aspect === undefined) return { ...row, value: isRecord(value) ? value : row.value };
     if (aspect === 'groupId') return { ...row, groupId: value };
-    return { ...row, value: withAspect(row.value, aspectsOfRows[list], [aspect, value]) };
+    const sides = [row.value, isRecord(value) ? value : null];
+    const aspects = mergedAspects(aspectsOfRows[list], sides);
+    return { ...row, value: withAspect(row.value, aspects, [aspect, value]) };
   });
 }
 

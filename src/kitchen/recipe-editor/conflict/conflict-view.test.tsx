@@ -119,6 +119,24 @@ describe('The sides of a conflict', () => {
     expect(sides()).toEqual([['Ingredient: amount of “2 flour”', '2 flour', '3 flour']]);
   });
 
+  it('are one for the words of a line and what was read from them', async () => {
+    await aKnownSite(api, {});
+    const line = (kind: string, quantityMin: number) =>
+      lines(
+        aUsage(1, {
+          quantityMin,
+          ingredientTitleOverride: `flour ${kind}`,
+          writtenAs: `${quantityMin} flour ${kind}`,
+        }),
+      );
+    const theirs = line('bio', 3);
+    const { save, resolved } = aConflict(line('T45', 2), theirs, { ...base, ...line('', 2) });
+    expect(sides()).toEqual([['Ingredient: line of “2 flour T45”', '2 flour T45', '3 flour bio']]);
+    await userEvent.click(screen.getByRole('radio', { name: /^Theirs/ }));
+    await save();
+    await expect.poll(() => resolved).toMatchObject([theirs]);
+  });
+
   it('list the rows of an order', async () => {
     await aKnownSite(api, {});
     const one = (n: number, title: string) =>
