@@ -13,6 +13,9 @@ const missing: Record<RecipePartName, string> = {
 };
 
 /** What the list of a site's recipes says. */
+const doing = (what: string) => (count: number, of: number) =>
+  `${what} ${count} of ${recipes(of)} …`;
+
 export const recipeListMessages = {
   heading: 'Recipes',
   newRecipe: 'New recipe',
@@ -83,6 +86,16 @@ export const recipeListMessages = {
     duplicate: 'Duplicate',
     delete: 'Delete',
     clear: 'Pick none',
+  },
+  /** While it runs. */
+  doing: {
+    publish: doing('Publishing'),
+    unpublish: doing('Taking from the site:'),
+    premium: doing('Making premium:'),
+    public: doing('Making public:'),
+    duplicate: doing('Copying'),
+    delete: doing('Deleting'),
+    change: doing('Changing'),
   },
   done: {
     publish: (count: number) => `${recipes(count)} published`,

@@ -5,7 +5,7 @@ import { useValue } from '#stores/use-value.ts';
 import { focusList } from '../list-focus.ts';
 import { $picking, setPicking } from '../list-view.ts';
 import type { IndexRow } from '../recipe-index.ts';
-import { $isActing, changePicked, duplicatePicked } from './bulk-actions.ts';
+import { $bulkProgress, changePicked, duplicatePicked } from './bulk-actions.ts';
 import { laterDialog } from '../../shell/frame/Later.tsx';
 import { PickedBar } from '../../shell/notices/PickedBar.tsx';
 
@@ -27,7 +27,7 @@ export function BulkBar({
   isWhole: boolean;
 }) {
   const { picked } = useValue($picking);
-  const isActing = useValue($isActing);
+  const progress = useValue($bulkProgress);
   const [opening, setOpening] = useState<Opening | null>(null);
   const open = (kind: Labelled) =>
     setOpening({ kind, isOpen: true, times: (opening?.times ?? 0) + 1 });
@@ -36,7 +36,7 @@ export function BulkBar({
   return (
     <>
       <p className="visually-hidden" aria-live="polite">
-        {count > 0 ? texts.picked(count) : isWhole && texts.found(shown.length)}
+        {progress ?? (count > 0 ? texts.picked(count) : isWhole && texts.found(shown.length))}
       </p>
       {count > 0 && (
         <PickedBar
@@ -47,7 +47,7 @@ export function BulkBar({
               {hidden > 0 && <small>{texts.pickedHidden(hidden)}</small>}
             </>
           }
-          isBusy={isActing}
+          progress={progress}
           clear={{ label: texts.actions.clear, onClear: putBack }}
         >
           <Actions onLabel={open} />

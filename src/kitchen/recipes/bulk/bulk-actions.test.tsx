@@ -48,6 +48,19 @@ describe('What is done to many recipes', () => {
     await waitFor(() => expect(titles()).toEqual(['Recipe 1', 'Recipe 2']));
   });
 
+  it('says how far it is while it runs, to those who listen too', async () => {
+    await openList(api, [aRow(1), aRow(2)]);
+    await pickAll(2);
+    const answer = api.answerLater(actions);
+    await press(texts.actions.publish);
+    const said = await screen.findAllByText(texts.doing.publish(0, 2));
+    expect(said.some((each) => each.closest('[aria-live="polite"]'))).toBe(true);
+    expect(said.some((each) => each.closest('[role="toolbar"]'))).toBe(true);
+    answer(actedOn([1, 2]));
+    await screen.findByText(texts.done.publish(2));
+    await waitFor(() => expect(screen.queryByText(texts.doing.publish(2, 2))).toBeNull());
+  });
+
   it('leaves picked what failed, and says why', async () => {
     await openList(api, [aRow(1), aRow(2)]);
     await pickAll(2);

@@ -8,7 +8,7 @@ import { $picking, $shownRows, setPicking } from '../list-view.ts';
 import { refreshIndex } from '../recipe-index.ts';
 import { copyAll } from './copies.ts';
 import { tellDeed } from './deeds.ts';
-import { type Act, type Outcome, perform } from './perform.ts';
+import { type Act, type Outcome, perform, type Progress } from './perform.ts';
 
 type BulkAction = 'publish' | 'unpublish' | 'premium' | 'public' | 'delete';
 
@@ -20,23 +20,25 @@ const acts: Record<BulkAction, Act> = {
   delete: { action: 'delete' },
 };
 
-const $acting = atom(false);
-export const $isActing: ReadableAtom<boolean> = $acting;
+type Doing = keyof typeof texts.doing;
+const $acting = atom<string | null>(null);
+/** How far the work on the picked recipes is, in words; null while there is none. */
+export const $bulkProgress: ReadableAtom<string | null> = $acting;
 
 export const changePicked = (action: BulkAction): Promise<void> =>
-  run(texts.done[action], (ids) => perform([acts[action]], ids));
+  run(action, texts.done[action], (ids, tell) => perform([acts[action]], ids, tell));
 
 /** Several acts that are one for the person, and are taken back together. */
 export const changePickedBy = (
   several: readonly Act[],
   label: (count: number) => string,
-): Promise<void> => run(label, (ids) => perform(several, ids));
+): Promise<void> => run('change', label, (ids, tell) => perform(several, ids, tell));
 
 /** Drafts that say the same; they are picked afterwards. */
 export async function duplicatePicked(): Promise<void> {
   let made: string[] = [];
-  await run(texts.done.duplicate, async (ids) => {
-    const copies = await copyAll(ids);
+  await run('duplicate', texts.done.duplicate, async (ids, tell) => {
+    const copies = await copyAll(ids, tell);
     ({ made } = copies);
     return copies;
   });
@@ -48,18 +50,22 @@ export async function duplicatePicked(): Promise<void> {
   focusList();
 }
 
-type Run = (ids: string[]) => Promise<Outcome & { made?: string[] }>;
+type Run = (
+  ids: string[],
+  tell: (progress: Progress) => void,
+) => Promise<Outcome & { made?: string[] }>;
 
 /**
  * Who failed stays picked, with the reason; what was done can be taken back. The focus stays in the
  * list: on its row, or on the next one that is left.
  */
-async function run(label: (count: number) => string, act: Run): Promise<void> {
-  if ($acting.get()) return;
-  $acting.set(true);
+async function run(doing: Doing, label: (count: number) => string, act: Run): Promise<void> {
+  if ($acting.get() !== null) return;
   const ids = [...$picking.get().picked];
+  const tell = ({ done: count, of }: Progress) => $acting.set(texts.doing[doing](count, of));
+  tell({ done: 0, of: ids.length });
   const before = shownIds();
-  const { done, failure, ...deed } = await act(ids);
+  const { done, failure, ...deed } = await act(ids, tell);
   if (done.size > 0) tellDeed({ label: label(done.size), ...deed });
   if (done.size < ids.length) notify(failedText(ids.length - done.size, failure));
   await refreshIndex();
@@ -69,7 +75,7 @@ async function run(label: (count: number) => string, act: Run): Promise<void> {
   const picking = $picking.get();
   const picked = new Set([...picking.picked].filter((id) => !done.has(id)));
   setPicking(without({ ...picking, picked }, before, gone));
-  $acting.set(false);
+  $acting.set(null);
   focusList();
 }
 

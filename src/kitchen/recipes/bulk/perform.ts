@@ -14,16 +14,28 @@ export type Outcome = {
   failure: string | null;
 };
 
+/** Of how many recipes work has ended, well or not. */
+export type Progress = { done: number; of: number };
+
 /** What the server takes in one call. */
 const chunk = 100;
 
 /** Does all acts to all recipes, one after the other, so that none of many meets the limit of calls. */
-export async function perform(acts: readonly Act[], ids: readonly string[]): Promise<Outcome> {
+export async function perform(
+  acts: readonly Act[],
+  ids: readonly string[],
+  tell: (progress: Progress) => void = () => {},
+): Promise<Outcome> {
+  const of = acts.length * ids.length;
+  let before = 0;
   const outcome: Outcome = { done: new Set(ids), undoIds: [], failure: null };
   for (const act of acts) {
     for (let at = 0; at < ids.length; at += chunk) {
       await performOn(act, ids.slice(at, at + chunk), outcome);
+      const ended = before + Math.min(at + chunk, ids.length);
+      tell({ done: Math.floor(ended / acts.length), of: of / acts.length });
     }
+    before += ids.length;
   }
   return outcome;
 }
