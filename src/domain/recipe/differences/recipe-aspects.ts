@@ -109,7 +109,7 @@ export const partOf = (value: Data, fields: readonly string[]): Data =>
   Object.fromEntries(fields.flatMap((field) => (field in value ? [[field, value[field]]] : [])));
 
 const { amount, ingredient, preparation, writtenAs } = aspectsOfRows.ingredientUsages;
-const wholeLine: readonly string[] = [...amount, ...ingredient, ...preparation, ...writtenAs];
+const wholeLine = [amount, ingredient, preparation, writtenAs].flatMap((fields) => fields ?? []);
 
 /** The aspects in which sides of a row are merged: the words of a line and what was read from them are one. */
 export function mergedAspects(of: AspectFields, sides: readonly (Data | null)[]): AspectFields {

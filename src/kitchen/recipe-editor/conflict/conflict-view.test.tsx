@@ -34,9 +34,7 @@ beforeEach(() => {
   api = fakeApi();
   api.answer(revisions, { status: 201, body: { revision } });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 function aConflict(
   mine: Partial<RecipeContent>,
@@ -121,14 +119,10 @@ describe('The sides of a conflict', () => {
 
   it('are one for the words of a line and what was read from them', async () => {
     await aKnownSite(api, {});
-    const line = (kind: string, quantityMin: number) =>
-      lines(
-        aUsage(1, {
-          quantityMin,
-          ingredientTitleOverride: `flour ${kind}`,
-          writtenAs: `${quantityMin} flour ${kind}`,
-        }),
-      );
+    const line = (kind: string, quantityMin: number) => {
+      const named = { ingredientTitleOverride: `flour ${kind}` };
+      return lines(aUsage(1, { quantityMin, ...named, writtenAs: `${quantityMin} flour ${kind}` }));
+    };
     const theirs = line('bio', 3);
     const { save, resolved } = aConflict(line('T45', 2), theirs, { ...base, ...line('', 2) });
     expect(sides()).toEqual([['Ingredient: line of “2 flour T45”', '2 flour T45', '3 flour bio']]);
