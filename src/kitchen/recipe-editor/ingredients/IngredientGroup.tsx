@@ -102,8 +102,8 @@ function Heading({ group, standIn, canDissolve, isUnnamed, children, ...acts }: 
         data-heading={group.id}
         data-field={`${group.id}.title`}
         placeholder={texts.headingPlaceholder}
-          value={shown}
-          {...toldBy(issueId, told)}
+        value={shown}
+        {...toldBy(issueId, told)}
         onChange={(event) => {
           const title = keep(event.target.value);
           type(title);
