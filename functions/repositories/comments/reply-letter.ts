@@ -19,7 +19,7 @@ import {
   valueOf,
 } from '#functions/db/selection.ts';
 import { isSuppressed } from '../mail/suppressed.ts';
-import { inTurns, type Turn, exists } from '../reads.ts';
+import { exists, inTurns, type Turn } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 import { isOpen } from '../site/site.ts';
 import { publishedTitle } from './comment-letter.ts';

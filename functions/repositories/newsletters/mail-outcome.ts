@@ -26,7 +26,7 @@ const lettered = selection({
 export type LetterOfPerson = RowOf<typeof lettered>;
 
 /** A server that refuses an address at once says what others say later. */
-const cameBack = sql`${counts.bounced} + ${counts.refused}`;
+export const cameBack = sql`${counts.bounced} + ${counts.refused}`;
 
 const shares = selection({
   left: number(sql`${counts.sent} + ${counts.delivered} + ${cameBack} + ${counts.complained}`),
@@ -127,15 +127,15 @@ function suppressed(
   who: SQL,
   { reason, now }: { reason: SuppressionReason; now: number },
 ): Statement[] {
+  const whose = sql`${siteUsers.siteId} = ${siteId} AND ${who}`;
   const query = sql`SELECT ${siteId}, ${siteUsers.email}, ${reason}, ${now} FROM ${siteUsers}
-    WHERE ${siteUsers.siteId} = ${siteId} AND ${who}`;
+    WHERE ${whose}`;
   const columns = ['siteId', 'email', 'reason', 'at'] as const;
   const anew = assigned(suppressions, {
     reason: excluded(suppressions.reason),
     at: excluded(suppressions.at),
     liftedAt: null,
   });
-  const whose = sql`${siteUsers.siteId} = ${siteId} AND ${who}`;
   return [
     sql`${insertFrom(suppressions, columns, query)} ON CONFLICT DO UPDATE SET ${anew}`,
     // From here on it is this site alone that sends nothing there.

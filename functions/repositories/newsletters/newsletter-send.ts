@@ -20,6 +20,7 @@ import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { leavers } from './leavers.ts';
 import { letterDishes } from './letter-dishes.ts';
+import { cameBack } from './mail-outcome.ts';
 import { isDraft, isLetter, isThat, whatWasBefore } from './what-was-before.ts';
 
 const content = {
@@ -194,7 +195,7 @@ const sendWrites = (scope: SiteScope) => ({
 });
 
 /** What has come back of it until now, and what was refused at once. */
-const returnsNow = sql<number>`coalesce((SELECT ${counted.bounced} + ${counted.refused} FROM ${counted}
+const returnsNow = sql<number>`coalesce((SELECT ${cameBack} FROM ${counted}
   WHERE ${counted.sendId} = ${sends.id}), 0)`;
 
 const unscheduled = {

@@ -95,6 +95,10 @@ export async function aShop(process = mortal(), { feePercent }: Platform = {}) {
     await standIn.advance(0);
     await app.settled();
   };
+  const goAway = () => {
+    standIn.faults.push(...Array.from({ length: 100 }, () => ({ kind: 'down' as const })));
+  };
+  const comeBack = () => void standIn.faults.splice(0);
   return {
     app,
     standIn,
@@ -188,6 +192,16 @@ export async function aShop(process = mortal(), { feePercent }: Platform = {}) {
       const result = await work();
       for (const kept of standIn.waiting()) kept.isDelivered = true;
       standIn.delivery.isHeld = false;
+      return result;
+    },
+    /** The provider answers nothing, until it comes back. */
+    goAway,
+    comeBack,
+    whileAway: async <Result>(work: () => Promise<Result>) => {
+      goAway();
+      const result = await work();
+      await app.settled();
+      comeBack();
       return result;
     },
     /** What the cron does about payments. */

@@ -3,7 +3,7 @@ import { isBoxKey } from '../rows/box-key.ts';
 import { pickAll } from '#domain/kitchen/recipe-list/picking.ts';
 import { pickingByKey } from '#domain/kitchen/recipe-list/picking-keys.ts';
 import { createRecipe } from './create-recipe.ts';
-import { $picking, $shownRows, setPicking } from './list-view.ts';
+import { $picking, setPicking, shownIds } from './list-view.ts';
 import { $rows, refreshIndex } from './recipe-index.ts';
 
 /** The keys of a row that has the focus; letters count only there and with no other key held. */
@@ -30,12 +30,7 @@ export function onListKey(
 async function pickAllOnceKnown(): Promise<void> {
   await refreshIndex();
   if ($rows.get() === null) return;
-  setPicking(
-    pickAll(
-      $picking.get(),
-      ($shownRows.get() ?? []).map(({ id }) => id),
-    ),
-  );
+  setPicking(pickAll($picking.get(), shownIds()));
 }
 
 function acted(key: string): boolean {

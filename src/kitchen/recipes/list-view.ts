@@ -42,6 +42,8 @@ export const $shownRows = computed([$knownRows, $listView], (rows, view) =>
   rows === null ? null : rowsOfView(rows, view),
 );
 
+export const shownIds = (): string[] => ($shownRows.get() ?? []).map(({ id }) => id);
+
 const $picks = atom<Picking>(nothingPicked);
 export const $picking: ReadableAtom<Picking> = $picks;
 export const setPicking = (picking: Picking): void => $picks.set(picking);

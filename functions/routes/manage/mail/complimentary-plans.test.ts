@@ -26,12 +26,6 @@ const plan = (userId = reader.userId) => `/subscribers/${userId}/complimentary-p
 const inDays = (days: number) => new Date(shop.now() + days * dayMs).toISOString();
 const give = (until: string | null) => cook.post<SubscriberAnswer>(plan(), { until });
 
-const whileAway = async (work: () => Promise<unknown>) => {
-  shop.standIn.faults.push(...Array.from({ length: 100 }, () => ({ kind: 'down' as const })));
-  await work();
-  shop.standIn.faults.length = 0;
-};
-
 const toldOfEnd = async () =>
   (await lettersTo(shop.app, reader.email)).filter(({ subject }) => subject.endsWith('has ended'));
 
@@ -86,7 +80,7 @@ describe('Full access with the compliments of the cook', () => {
 
   it('is given while the provider is away, which closes the page once it is back', async () => {
     const page = await reader.begin('monthly');
-    await whileAway(() => give(null));
+    await shop.whileAway(() => give(null));
     expect((await shop.newestCheckout()).status).toBe('open');
     await shop.reconcile();
     expect((await shop.newestCheckout()).status).toBe('expired');
@@ -98,7 +92,7 @@ describe('Full access with the compliments of the cook', () => {
     ['untold', (page: string) => shop.untold(() => shop.pay(page))],
   ])('gives back what is paid on a page that stayed open, as is %s', async (_how, pay) => {
     const page = await reader.begin('monthly');
-    await whileAway(() => give(null));
+    await shop.whileAway(() => give(null));
     await pay(page);
     await shop.reconcile();
     expect((await reader.held()).grantedAs).toBe('complimentary');

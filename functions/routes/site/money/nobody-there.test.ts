@@ -25,16 +25,6 @@ beforeEach(async () => {
   cook = await aSellingCook(shop);
 });
 
-const down = () =>
-  shop.standIn.faults.push(...Array.from({ length: 100 }, () => ({ kind: 'down' as const })));
-/** While the provider is away. */
-async function away<Result>(work: () => Promise<Result>): Promise<Result> {
-  down();
-  const result = await work();
-  await shop.app.settled();
-  shop.standIn.faults.length = 0;
-  return result;
-}
 async function minutesLater(count: number) {
   for (let minute = 0; minute < count; minute += 1) {
     await shop.daysLater(1 / (24 * 60));
@@ -74,7 +64,7 @@ describe('Who deletes their account', () => {
   it('gets back what they pay after it where the provider was away, and is kept nowhere', async () => {
     const buyer = await aBuyer(shop, cook);
     const page = await buyer.begin('monthly');
-    expect((await away(buyer.leave)).status).toBe(204);
+    expect((await shop.whileAway(buyer.leave)).status).toBe(204);
     await shop.pay(page);
     await minutesLater(2);
     expect(keptFrom(shop, buyer.email)).toEqual([]);
@@ -130,7 +120,7 @@ describe('A site that is deleted', () => {
   it('gives back what is paid after it, and says so', async () => {
     const buyer = await aBuyer(shop, cook);
     const page = await buyer.begin('monthly');
-    await away(closeSite);
+    await shop.whileAway(closeSite);
     await shop.pay(page);
     await minutesLater(2);
     expect(keptFrom(shop, buyer.email)).toEqual([]);
@@ -144,7 +134,7 @@ describe('A site that is deleted', () => {
   it('gives back what is paid for a gift after it, and writes to the giver alone', async () => {
     const [friend, giver] = [anAddress(), anAddress()];
     const page = await beginGift(friend, giver);
-    await away(closeSite);
+    await shop.whileAway(closeSite);
     await shop.pay(page);
     await minutesLater(2);
     expect(keptFrom(shop, giver)).toEqual([]);
@@ -172,7 +162,7 @@ describe('What is sold no more', () => {
 
   it.each(Object.entries(changes))('%s: its page closes once it can', async (_, change) => {
     await (await aBuyer(shop, cook)).begin('monthly');
-    await away(change);
+    await shop.whileAway(change);
     expect(await stateOf()).toBe('open');
     await minutesLater(2);
     expect(await stateOf()).toBe('expired');
@@ -199,7 +189,7 @@ describe('Whose data a cook removes', () => {
     const buyer = await aBuyer(shop, cook);
     await buyer.becomeFree();
     const page = await buyer.begin('monthly');
-    expect((await away(() => remove(buyer))).status).toBe(204);
+    expect((await shop.whileAway(() => remove(buyer))).status).toBe(204);
     await shop.pay(page);
     expect(await buyer.hasAccess()).toBe(true);
     const { body } = await cook.get<{ subscribers: object[] }>('/subscribers');

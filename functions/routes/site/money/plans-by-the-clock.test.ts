@@ -18,10 +18,6 @@ beforeEach(async () => {
   await reader.buy('monthly');
 });
 
-const isAway = () =>
-  shop.standIn.faults.push(...Array.from({ length: 100 }, () => ({ kind: 'down' as const })));
-const isBack = () => void (shop.standIn.faults.length = 0);
-
 /** The time of the plan is over, of which nobody is told. */
 const overUntold = async () => {
   await reader.cancel();
@@ -50,7 +46,7 @@ describe('A paid plan that was canceled and whose time is over, before anybody t
   it('is the free plan to the person and to the cook, also while the provider is away', async () => {
     expect(await people()).toMatchObject({ free: 0, monthly: 1 });
     await overUntold();
-    isAway();
+    shop.goAway();
     expect([await reader.hasAccess(), await reader.isFree()]).toEqual([false, true]);
     expect(await reader.held()).toMatchObject({ planType: 'free', status: 'active', endsAt: null });
     expect(await listed()).toMatchObject({ planType: 'free', endsAt: null, next: null });
@@ -76,18 +72,18 @@ describe('A paid plan that was canceled and whose time is over, before anybody t
     await overUntold();
     const give = () =>
       cook.post(`/subscribers/${reader.userId}/complimentary-plan`, { until: null });
-    isAway();
+    shop.goAway();
     expect((await give()).status).toBe(503);
-    isBack();
+    shop.comeBack();
     expect((await give()).status).toBe(200);
     expect((await reader.held()).grantedAs).toBe('complimentary');
   });
 
   it('ends as the free plan where the person ends what they see', async () => {
     await overUntold();
-    isAway();
+    shop.goAway();
     expect((await reader.cancel()).status).toBe(503);
-    isBack();
+    shop.comeBack();
     expect((await reader.cancel()).status).toBe(200);
     // The site is none of theirs any more.
     expect(await listed()).toBeUndefined();

@@ -62,10 +62,7 @@ describe.each([
   it('a gift that nobody can take any more is given back, with the fee', async () => {
     const giver = anAddress();
     const page = await gift(anAddress(), giver);
-    shop.standIn.faults.push(...Array.from({ length: 100 }, () => ({ kind: 'down' as const })));
-    await cook.post('/site-deletion', { title: cook.site.title });
-    await shop.app.settled();
-    shop.standIn.faults.length = 0;
+    await shop.whileAway(() => cook.post('/site-deletion', { title: cook.site.title }));
     await shop.pay(page);
     await shop.daysLater(1 / 24);
     await shop.reconcile();

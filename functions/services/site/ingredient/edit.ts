@@ -28,11 +28,12 @@ export async function updateIngredient(
   const [known, former] = await Promise.all([ingredients.find(id), ingredients.listMergedInto(id)]);
   if (!known) throw notFound();
   const formerNames = formerNamesAfter(known, input);
-  const ingredient = { ...known, ...input, ...(formerNames && { formerNames }) };
+  const change = { ...input, ...(formerNames && { formerNames }) };
+  const ingredient = { ...known, ...change };
   if (isChange(input)) {
     await ctx.commit([
       searchIndex.queueRecipesWith(ingredient),
-      ingredients.update(id, { ...input, ...(formerNames && { formerNames }) }),
+      ingredients.update(id, change),
       changes.record([`ingredient:${id}`], ctx.now),
     ]);
     ctx.wakePublisher(ctx.site.id);

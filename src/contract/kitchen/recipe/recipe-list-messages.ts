@@ -12,10 +12,10 @@ const missing: Record<RecipePartName, string> = {
   unusedIngredients: 'steps for some ingredients',
 };
 
-/** What the list of a site's recipes says. */
 const doing = (what: string) => (count: number, of: number) =>
   `${what} ${count} of ${recipes(of)} …`;
 
+/** What the list of a site's recipes says. */
 export const recipeListMessages = {
   heading: 'Recipes',
   newRecipe: 'New recipe',

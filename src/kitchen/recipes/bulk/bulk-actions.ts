@@ -4,7 +4,7 @@ import { without } from '#domain/kitchen/recipe-list/picking.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { followPublishing } from '../../shell/publishing/publishing-state.ts';
 import { focusList } from '../list-focus.ts';
-import { $picking, $shownRows, setPicking } from '../list-view.ts';
+import { $picking, setPicking, shownIds } from '../list-view.ts';
 import { refreshIndex } from '../recipe-index.ts';
 import { copyAll } from './copies.ts';
 import { tellDeed } from './deeds.ts';
@@ -78,8 +78,6 @@ async function run(doing: Doing, label: (count: number) => string, act: Run): Pr
   $acting.set(null);
   focusList();
 }
-
-const shownIds = (): string[] => ($shownRows.get() ?? []).map(({ id }) => id);
 
 const failedText = (count: number, reason: string | null): string =>
   reason === null ? texts.failed(count) : `${texts.failed(count)}: ${reason}`;

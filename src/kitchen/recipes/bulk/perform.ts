@@ -26,16 +26,13 @@ export async function perform(
   ids: readonly string[],
   tell: (progress: Progress) => void = () => {},
 ): Promise<Outcome> {
-  const of = acts.length * ids.length;
-  let before = 0;
   const outcome: Outcome = { done: new Set(ids), undoIds: [], failure: null };
-  for (const act of acts) {
+  for (const [no, act] of acts.entries()) {
     for (let at = 0; at < ids.length; at += chunk) {
       await performOn(act, ids.slice(at, at + chunk), outcome);
-      const ended = before + Math.min(at + chunk, ids.length);
-      tell({ done: Math.floor(ended / acts.length), of: of / acts.length });
+      const ended = no * ids.length + Math.min(at + chunk, ids.length);
+      tell({ done: Math.floor(ended / acts.length), of: ids.length });
     }
-    before += ids.length;
   }
   return outcome;
 }
