@@ -34,7 +34,9 @@ export function startNewsletterPopup(): void {
   document.addEventListener(
     'scroll',
     () => {
-      if (!opener && isUnwanted() && !popup.contains(document.activeElement)) hideForNow(popup);
+      // What is hidden costs no look at the page at each scroll.
+      if (popup.hidden || opener || popup.contains(document.activeElement)) return;
+      if (isUnwanted()) hideForNow(popup);
     },
     { passive: true },
   );
@@ -70,7 +72,6 @@ function stepAside(popup: HTMLElement): void {
 }
 
 function hideForNow(popup: HTMLElement): void {
-  if (popup.hidden) return;
   popup.hidden = true;
   if (popup.dataset['waits'] === undefined) openByItself(popup);
 }

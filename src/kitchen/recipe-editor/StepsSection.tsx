@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import { withBegun } from '#domain/kitchen/draft/begun-fields.ts';
 import { firstInstructionGroup } from '#domain/kitchen/fields/first-groups.ts';
 import { isSameData } from '#domain/same-data.ts';
 import { stepIngredients } from '#domain/kitchen/steps/step-ingredients.ts';
-import { useDraft, useRecipeDraft } from './draft/use-draft.ts';
+import { useDraft, useDraftAtRest, useRecipeDraft } from './draft/use-draft.ts';
 import { IssueText } from './fields/IssueText.tsx';
 import { $siteGlobals, type SiteGlobals } from './site-globals.ts';
 import { MediaOfRecipe, type RecipeMedia } from './steps/media-of-recipe.ts';
@@ -33,18 +33,22 @@ function Steps({ globals: { units, ingredients, language } }: { globals: SiteGlo
     return [firstInstructionGroup(newId(), newId(), sections.method)];
   });
   const groups = written.length === 0 ? blank : written;
-  const usages = useDraft((recipe) => recipe.ingredientUsageGroups);
+  // The steps follow a line of the ingredients once it is written.
+  const usages = useDraftAtRest((recipe) => recipe.ingredientUsageGroups);
   const own = useDraft((recipe) => recipe.language);
   const named = useMemo(() => stepIngredients(usages, ingredients), [usages, ingredients]);
-  const change = ({ field, after, typed, begun }: StepsChange) =>
-    draft.change({
-      field,
-      update: (recipe) => {
-        const changed = { ...recipe, instructionGroups: [...after] };
-        return begun ? withBegun(changed, begun.name, begun.text) : changed;
-      },
-      ...(typed !== null && { typed }),
-    });
+  const change = useCallback(
+    ({ field, after, typed, begun }: StepsChange) =>
+      draft.change({
+        field,
+        update: (recipe) => {
+          const changed = { ...recipe, instructionGroups: [...after] };
+          return begun ? withBegun(changed, begun.name, begun.text) : changed;
+        },
+        ...(typed !== null && { typed }),
+      }),
+    [draft],
+  );
   return (
     <MediaOfRecipe value={useRecipeMedia()}>
       <StepRows

@@ -14,7 +14,7 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { useEffect, useLayoutEffect } from 'react';
+import { memo, useEffect, useLayoutEffect } from 'react';
 import { useValue } from '#stores/use-value.ts';
 import type { SortableList, Sortables, SortingLayout } from './sortables.ts';
 
@@ -34,8 +34,10 @@ export type DraggingProps = {
 /**
  * Drags the elements of lists that are rendered elsewhere. It stands beside them and not around
  * them, so that it may come while somebody writes in them, and moves them without rendering them.
+ * Each render of it is one of every item: it happens when items come and go, never with a key.
  */
-export function Dragging({ sortables, onMove, say, instructions }: DraggingProps) {
+export const Dragging = memo(function Dragging(props: DraggingProps) {
+  const { sortables, onMove, say, instructions } = props;
   const lists = useValue(sortables.$lists);
   const elements = useValue(sortables.$items);
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
@@ -64,7 +66,7 @@ export function Dragging({ sortables, onMove, say, instructions }: DraggingProps
       ))}
     </DndContext>
   );
-}
+});
 
 type ListProps = { list: SortableList; elements: ReadonlyMap<string, HTMLElement> };
 

@@ -19,14 +19,33 @@ export const SortablesContext = createContext(createSortables());
 type Props = Omit<DraggingProps, 'sortables'> & { children: ReactNode };
 
 /** Lists whose items are dragged by their handles, also from one list to another. */
-export function Sorting({ children, ...dragging }: Props) {
+export function Sorting({ children, instructions, ...latest }: Props) {
   const [sortables] = useState(createSortables);
+  const asked = useAnswers(latest);
   return (
     <SortablesContext value={sortables}>
       {children}
-      <Dragging sortables={sortables} {...dragging} />
+      <Dragging sortables={sortables} instructions={instructions} {...asked} />
     </SortablesContext>
   );
+}
+
+type Answers = Pick<DraggingProps, 'onMove' | 'say'>;
+
+/** The same functions for good, which answer as the latest render does. */
+function useAnswers(latest: Answers): Answers {
+  const answers = useRef(latest);
+  useLayoutEffect(() => {
+    answers.current = latest;
+  });
+  const [same] = useState((): Answers => ({
+    onMove: (item, over) => answers.current.onMove(item, over),
+    say: {
+      picked: (item) => answers.current.say.picked(item),
+      over: (item, over) => answers.current.say.over(item, over),
+    },
+  }));
+  return same;
 }
 
 type ListProps = {

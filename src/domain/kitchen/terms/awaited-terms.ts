@@ -7,7 +7,7 @@ import { withTerm } from './site-terms.ts';
 const nameOf = (kind: TermKind): string => awaitedName(termFieldOf[kind]);
 
 /** What a recipe is to have of a kind once the site has it. */
-export const awaitedTerms = (recipe: RecipeContent, kind: TermKind): string[] =>
+export const awaitedTerms = (recipe: object, kind: TermKind): string[] =>
   begunIn(recipe)[nameOf(kind)]?.split('\n') ?? [];
 
 /** Kinds of which something is awaited. */

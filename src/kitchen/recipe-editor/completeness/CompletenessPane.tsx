@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { completenessMessages as texts } from '#contract/kitchen/recipe/completeness-messages.ts';
 import { type Lack, readerOf } from '#domain/kitchen/completeness/lack-kinds.ts';
 import { lackNames } from '#domain/kitchen/completeness/lack-names.ts';
@@ -8,7 +8,7 @@ import { idsOf } from '#domain/kitchen/naming/entry-of.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { $knownImages } from '../../media/pictures/known-images.ts';
-import { useDraft, useRecipeDraft } from '../draft/use-draft.ts';
+import { useDraftAtRest, useRecipeDraft } from '../draft/use-draft.ts';
 import { $siteGlobals } from '../site-globals.ts';
 import { LackItem } from './LackItem.tsx';
 import { silencedOf, withoutSilenced } from './silenced.ts';
@@ -59,13 +59,13 @@ export function CompletenessPane({ recipeId }: { recipeId: string }) {
   );
 }
 
-/** Computed when nothing else waits, so that no key does. */
+/** Computed between words, so that no key waits. */
 function useLacks(): { lacks: Lack[]; nameOf: ReturnType<typeof lackNames> } {
   const draft = useRecipeDraft();
   const { referencedImages } = useStore(draft.$stored);
   const images = useComputed($knownImages);
   const globals = useStore($siteGlobals);
-  const recipe = useDeferredValue(useDraft((whole) => whole));
+  const recipe = useDraftAtRest((whole) => whole);
   const known = useMemo(() => {
     const titles = new Map(
       globals?.ingredients.flatMap(({ title, ...named }) =>

@@ -1,6 +1,9 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useRef, useSyncExternalStore } from 'react';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { debounced } from '#stores/debounce.ts';
 import type { RecipeDraft } from './open-draft.ts';
+
+const restMs = 250;
 
 /** The recipe that the editor is about. */
 export const DraftScope = createContext<RecipeDraft | null>(null);
@@ -21,4 +24,30 @@ export function useDraft<Part>(selector: (recipe: RecipeContent) => Part): Part 
     (render) => $recipe.listen(() => render()),
     () => selector($recipe.get()),
   );
+}
+
+/**
+ * A part of the working copy as it was when typing last paused: what is said about a text follows
+ * it between words and holds up no key, whoever else renders the view.
+ */
+export function useDraftAtRest<Part>(selector: (recipe: RecipeContent) => Part): Part {
+  const { $recipe } = useRecipeDraft();
+  const rested = useRef($recipe.get());
+  const listen = useCallback(
+    (render: () => void) => {
+      const take = () => {
+        rested.current = $recipe.get();
+        render();
+      };
+      const taking = debounced<void>(restMs, take);
+      const stop = $recipe.listen(() => taking.soon());
+      take();
+      return () => {
+        taking.cancel();
+        stop();
+      };
+    },
+    [$recipe],
+  );
+  return useSyncExternalStore(listen, () => selector(rested.current));
 }

@@ -1,15 +1,15 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import { languageName } from '#domain/kitchen/fields/entered-language.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/Button.tsx';
-import { useDraft } from '../draft/use-draft.ts';
+import { useDraftAtRest } from '../draft/use-draft.ts';
 
 type Props = { language: string; onTake: (language: string) => void };
 
 /** Offers to read a recipe in the language that all its words tell, until a cook has said which it is. */
 export function SeemingLanguage({ language, onTake }: Props) {
-  const recipe = useDeferredValue(useDraft((whole) => whole));
+  const recipe = useDraftAtRest((whole) => whole);
   const [found, setFound] = useState<string | null>(null);
   const [left, setLeft] = useState<string | null>(null);
   // The words of all languages are loaded once there is something to tell them by.

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useCallback, useRef } from 'react';
+import { type ClipboardEvent, memo, useCallback, useRef } from 'react';
 import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
 import { pastedFiles, useDropTarget } from '../../media/uploads/dropped-files.ts';
 import { useSortingItem } from '../../sorting/use-sorting-item.ts';
@@ -6,7 +6,7 @@ import { StepRow, type StepRowProps } from './StepRow.tsx';
 import { addToStep } from './step-uploads.ts';
 
 /** A step among the others: drawn by its handle, and a place for pictures and a film. */
-export function StepItem(props: StepRowProps) {
+export const StepItem = memo(function StepItem(props: StepRowProps) {
   const { step, at, isHinted } = props;
   const { ref: sortingRef, handle } = useSortingItem(step.id);
   const row = useRef<HTMLLIElement>(null);
@@ -38,4 +38,4 @@ export function StepItem(props: StepRowProps) {
       <StepRow {...props} row={row} />
     </li>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useState } from 'react';
 import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
 import type { StepIngredient } from '#domain/recipe/mentions/ingredient-mentions.ts';
 import { stepHints, type StepHints } from '#domain/recipe/mentions/step-hints.ts';
@@ -7,6 +7,7 @@ import type { Unit } from '#domain/measures/units.ts';
 import type { InstructionGroup } from '#domain/recipe/recipe.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { type FocusRequest, stepActions, type StepsChange } from './step-actions.ts';
+import { useAtRest } from '../../fields/use-at-rest.ts';
 import { Sorting } from '../../sorting/Sorting.tsx';
 import { useGroupPlaces } from '../group-place.ts';
 import { StepGroup } from './StepGroup.tsx';
@@ -20,8 +21,11 @@ type Props = {
   units: readonly Pick<Unit, 'id' | 'slug'>[];
 };
 
+const restMs = 250;
+
 /** The steps of a recipe, written like a text: each paragraph is one. */
-export function StepRows({ groups, onChange, ingredients, language, units }: Props) {
+export const StepRows = memo(function StepRows(props: Props) {
+  const { groups, onChange, ingredients: known, language, units } = props;
   const [$latest] = useState(() => atom({ groups, onChange }));
   const [asked, setAsked] = useState<FocusRequest | null>(null);
   const [announced, setAnnounced] = useState('');
@@ -37,9 +41,8 @@ export function StepRows({ groups, onChange, ingredients, language, units }: Pro
     }),
   );
   const reader = useMemo(() => ({ language, units }), [language, units]);
-  // Neither a step nor an ingredient waits, while it is typed, for what others say of it.
-  const settled = useDeferredValue(groups);
-  const known = useDeferredValue(ingredients);
+  // No step waits, while it is typed, for what others say of it.
+  const settled = useAtRest(groups, restMs);
   const hints = useMemo(() => stepHints(settled, known), [settled, known]);
   const usedIds = [...hints.named].toSorted().join(' ');
   // The same object while the same ingredients are used, so that typing renders one row.
@@ -79,7 +82,7 @@ export function StepRows({ groups, onChange, ingredients, language, units }: Pro
       <LiveRegion text={announced} />
     </section>
   );
-}
+});
 
 function unusedOf(ingredients: readonly StepIngredient[], { ingredientIds }: StepHints) {
   const ids = new Set(ingredientIds);

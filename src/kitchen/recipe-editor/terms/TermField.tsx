@@ -7,7 +7,7 @@ import { type TermOption, termOptions } from '#domain/kitchen/terms/term-options
 import type { RecipeContent, TermKind } from '#domain/recipe/recipe.ts';
 import { termFieldOf } from '#domain/recipe/recipe-terms.ts';
 import { ChipsField } from '../chips/ChipsField.tsx';
-import { useDraft, useRecipeDraft } from '../draft/use-draft.ts';
+import { useDraftAtRest, useRecipeDraft } from '../draft/use-draft.ts';
 import { useField } from '../fields/use-field.ts';
 import type { SiteGlobals } from '../site-globals.ts';
 import { TermChip } from './TermChip.tsx';
@@ -25,9 +25,7 @@ export function TermField({ kind, site }: Props) {
   const draft = useRecipeDraft();
   const field = termFieldOf[kind];
   const { value, issue, isReadOnly } = useField(field);
-  const recipe = useDraft((each) => each);
-  const ingredients = kind === 'diet' ? ingredientsOf(recipe, site) : [];
-  const { awaited, add, retry, forget } = useNewTerms({ draft, recipe, kind, site });
+  const { awaited, add, retry, forget } = useNewTerms({ draft, kind, site });
   const shown = shownTerms(value, site);
   const failed = awaited.filter(({ hasFailed }) => hasFailed).map(({ title }) => title);
   // What is on its way needs nothing to be done.
@@ -55,11 +53,13 @@ export function TermField({ kind, site }: Props) {
         }
         placeholder={texts.placeholders[kind]}
         most={titleMaxLength}
-        optionsFor={(typed) =>
-          termOptions({ kind, typed, recipe, ingredients, site, limit: mostOffered }).map(
+        optionsFor={(typed) => {
+          const recipe = draft.$recipe.get();
+          const ingredients = kind === 'diet' ? ingredientsOf(recipe, site) : [];
+          return termOptions({ kind, typed, recipe, ingredients, site, limit: mostOffered }).map(
             (option) => ({ ...option, ...detailOf(kind, option) }),
-          )
-        }
+          );
+        }}
         onChoose={({ id, label }) => add([label], id === 'new' ? null : id)}
         onWords={(words) => add(keywordsIn(words), null)}
         onRemove={({ id, label }) => {
@@ -69,14 +69,10 @@ export function TermField({ kind, site }: Props) {
         isReadOnly={isReadOnly}
         issue={told ?? (value.length >= termsPerKind ? texts.full : undefined)}
       />
-      {kind === 'diet' && (
-        <Doubts {...{ shown, ingredients }} language={languageOf(recipe, site)} />
-      )}
+      {kind === 'diet' && shown.length > 0 && <Doubts shown={shown} site={site} />}
     </>
   );
 }
-
-const languageOf = (recipe: RecipeContent, site: SiteGlobals) => recipe.language ?? site.language;
 
 type NewTermProps = { title: string; hasFailed: boolean; onRetry: () => void };
 
@@ -106,14 +102,13 @@ function ingredientsOf(recipe: RecipeContent, { units, ingredients, language }: 
   );
 }
 
-type Doubt = {
-  shown: ReturnType<typeof shownTerms>;
-  ingredients: readonly string[];
-  language: string;
-};
+type Doubt = { shown: ReturnType<typeof shownTerms>; site: SiteGlobals };
 
 /** What was chosen although something in the recipe speaks against it. */
-function Doubts({ shown, ingredients, language }: Doubt) {
+function Doubts({ shown, site }: Doubt) {
+  const recipe = useDraftAtRest((each) => each);
+  const ingredients = ingredientsOf(recipe, site);
+  const language = recipe.language ?? site.language;
   const doubts = shown.flatMap(({ term }) => {
     const held = term && contradictionOf(term.title, ingredients, language);
     return term && held ? [texts.holds(term.title, held)] : [];

@@ -1,21 +1,23 @@
 import { useStore } from '@nanostores/react';
+import { begunIn } from '#domain/kitchen/draft/begun-fields.ts';
 import { namedSo } from '#domain/kitchen/naming/find-named.ts';
 import { awaitedTerms, withAwaited, withoutAwaited } from '#domain/kitchen/terms/awaited-terms.ts';
 import { termsOfKind, withTerm } from '#domain/kitchen/terms/site-terms.ts';
 import type { TermId } from '#domain/ids.ts';
-import type { RecipeContent, TermKind } from '#domain/recipe/recipe.ts';
+import type { TermKind } from '#domain/recipe/recipe.ts';
 import { termFieldOf } from '#domain/recipe/recipe-terms.ts';
 import type { RecipeDraft } from '../draft/open-draft.ts';
+import { useDraft } from '../draft/use-draft.ts';
 import type { SiteGlobals } from '../site-globals.ts';
 import { $termsOnTheirWay, keyOf, makeTerms } from './new-terms.ts';
 
-type Needs = { draft: RecipeDraft; recipe: RecipeContent; kind: TermKind; site: SiteGlobals };
+type Needs = { draft: RecipeDraft; kind: TermKind; site: SiteGlobals };
 
 /** Words become the terms that are called so, or new ones, for which the working copy waits. */
-export function useNewTerms({ draft, recipe, kind, site }: Needs) {
+export function useNewTerms({ draft, kind, site }: Needs) {
   const onTheirWay = useStore($termsOnTheirWay);
   const field = termFieldOf[kind];
-  const awaited = awaitedTerms(recipe, kind).map((title) => ({
+  const awaited = awaitedTerms({ begun: useDraft(begunIn) }, kind).map((title) => ({
     title,
     hasFailed: !onTheirWay.has(keyOf(kind, title)),
   }));
