@@ -150,6 +150,8 @@ describe('The form to unsubscribe', () => {
     const answer = await send({ token: 'edna.0f' }, '/unsubscribe/replies');
     expect(calls()).toEqual([ending, `GET ${about}`]);
     expect(await wordsOf(answer)).toMatch(/^\/unsubscribe\/replies\/done about ed…@x.example/);
+    const undone = await send({ token: 'edna.0f', undo: '1' }, '/unsubscribe/replies');
+    expect(await wordsOf(undone)).toMatch(/^\/unsubscribe\/replies\/back about/);
   });
 
   it('says so where the token is not ours, none is there or more than that is sent', async () => {

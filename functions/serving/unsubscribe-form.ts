@@ -3,6 +3,7 @@ import {
   unsubscribeBackPath,
   unsubscribeDonePath,
   unsubscribePath,
+  unsubscribeRepliesBackPath,
   unsubscribeRepliesDonePath,
   unsubscribeRepliesPath,
 } from '#domain/publishing/site-paths.ts';
@@ -58,13 +59,16 @@ export async function unsubscribe(request: Request, site: Site): Promise<Respons
   const leaving = await readLeaving(request, { site, token });
   const isBack = isUndone && leaving?.hasLeft !== true;
   if (!isBack) return shown(site, donePathOf(pathname), { token, leaving });
-  const back = await shown(site, unsubscribeBackPath, { token, leaving });
+  const back = await shown(site, backPathOf(pathname), { token, leaving });
   // Until a site has the pages of a new deploy: whose letters come, and how they end.
-  return back.status === 404 ? shown(site, unsubscribePath, { token, leaving }) : back;
+  return back.status === 404 ? shown(site, pathname, { token, leaving }) : back;
 }
 
 const donePathOf = (pathname: string): string =>
   pathname === unsubscribeRepliesPath ? unsubscribeRepliesDonePath : unsubscribeDonePath;
+
+const backPathOf = (pathname: string): string =>
+  pathname === unsubscribeRepliesPath ? unsubscribeRepliesBackPath : unsubscribeBackPath;
 
 const failedPath = `${unsubscribePath}/failed`;
 

@@ -12,7 +12,7 @@ import { legalBody } from './site/legal-texts.ts';
 import { newsletterBody, newslettersBody } from './site/newsletter-pages.ts';
 import { aboutBody, bookBody, eventsBody, linksBody } from './site/link-pages.ts';
 import { describe, pageMeta } from './meta.ts';
-import { unsubscribeStages } from './page-models.ts';
+import { isOfReplies, unsubscribeStages } from './unsubscribe-stages.ts';
 import type { AnyPage, PageBodies, PageKind, PageMeta, SiteFrame } from './page-models.ts';
 import { recipeDescription } from './recipe/recipe-description.ts';
 import { recipeBody } from './recipe/recipe-page.ts';
@@ -162,8 +162,9 @@ const makers: Record<PageKind, Maker> = {
   },
   unsubscribe: (facts, { path, subjectId }) => {
     const stage = unsubscribeStages.find((each) => each === subjectId) ?? 'ask';
-    const isOfReplies = stage === 'ask-replies' || stage === 'done-replies';
-    const title = isOfReplies ? unsubscribeMessages.replies.title : unsubscribeMessages.title;
+    const title = isOfReplies(stage)
+      ? unsubscribeMessages.replies.title
+      : unsubscribeMessages.title;
     const meta = pageMeta(facts, { path, title, noIndex: true });
     return { kind: 'unsubscribe', body: { stage }, meta };
   },

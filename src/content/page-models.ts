@@ -1,3 +1,4 @@
+import type { UnsubscribeStage } from './unsubscribe-stages.ts';
 import type { SiteDefaults } from '#domain/cooking/write-recipe-work.ts';
 import type { NewsletterId } from '#domain/ids.ts';
 import type { LinksFrom } from '#domain/site/header-room.ts';
@@ -229,15 +230,7 @@ export type SubscribeBody = {
 
 export type SubscribeSuccessBody = { isCheckout: boolean };
 
-export const unsubscribeStages = [
-  'ask',
-  'done',
-  'back',
-  'failed',
-  'ask-replies',
-  'done-replies',
-] as const;
-export type UnsubscribeBody = { stage: (typeof unsubscribeStages)[number] };
+export type UnsubscribeBody = { stage: UnsubscribeStage };
 
 export type NewsletterLinkModel = {
   id: NewsletterId;

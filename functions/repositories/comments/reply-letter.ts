@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { CommentId, UserId } from '#domain/ids.ts';
 import { type Database, read, type Statement } from '#functions/db/database.ts';
@@ -19,7 +19,7 @@ import {
   valueOf,
 } from '#functions/db/selection.ts';
 import { isSuppressed } from '../mail/suppressed.ts';
-import { exists, inTurns, type Turn } from '../reads.ts';
+import { inTurns, type Turn } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 import { isOpen } from '../site/site.ts';
 import { publishedTitle } from './comment-letter.ts';
@@ -28,6 +28,7 @@ import { isShown } from './shown.ts';
 const parent = alias(comments, 'answered');
 const writer = alias(siteUsers, 'writer');
 
+const refusal = selection({ at: refusals.at });
 const untold = selection({ id: comments.id, siteId: comments.siteId });
 const reply = selection({
   content: comments.content,
@@ -81,16 +82,24 @@ export const replyLetterRepository = ({ db, siteId }: SiteScope) => ({
       .update(comments)
       .set({ replyToldAt: now })
       .where(and(eq(comments.id, id), sql`+${comments.siteId} = ${siteId}`)),
-  /** Whether a person wants no letters about answers. */
-  isRefused: (userId: UserId): Promise<boolean> =>
-    read(
-      db,
-      exists(sql`SELECT 1 FROM ${refusals} WHERE ${refusals.siteId} = ${siteId}
-        AND ${refusals.userId} = ${userId}`),
-    ),
+  /** Since when (ms) a person wants no letters about answers; null where they want them. */
+  findRefusal: async (userId: UserId): Promise<number | null> => {
+    const query = db
+      .select(refusal.fields)
+      .from(refusals)
+      .where(and(eq(refusals.siteId, siteId), eq(refusals.userId, userId)));
+    return (await read(db, firstRow(refusal, query)))?.at ?? null;
+  },
   /** No more letters about answers for a person. */
   refuse: (userId: UserId, now: number): Statement =>
     db.insert(refusals).values({ siteId, userId, at: now }).onConflictDoNothing(),
+  /** Of who has refused them since then (ms) alone. */
+  takeBack: (userId: UserId, since: number): Statement =>
+    db
+      .delete(refusals)
+      .where(
+        and(eq(refusals.siteId, siteId), eq(refusals.userId, userId), gte(refusals.at, since)),
+      ),
   accept: (userId: UserId): Statement =>
     db.delete(refusals).where(and(eq(refusals.siteId, siteId), eq(refusals.userId, userId))),
 });

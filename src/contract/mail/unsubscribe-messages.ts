@@ -25,6 +25,8 @@ export const unsubscribeMessages = {
     submit: 'No more of these',
     done: 'We will not write to you about answers',
     doneText: 'Whoever answers a comment of yours, you find it below the recipe.',
+    back: 'We write to you about answers again',
+    backText: 'You hear by mail when somebody answers a comment of yours here, as before.',
     again: 'Write to me about answers again',
     isAgain: 'You hear of answers by mail again',
     signIn: 'Sign in to have them again',

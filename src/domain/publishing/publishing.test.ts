@@ -32,6 +32,7 @@ describe('Pages of a site, design §4.9', () => {
       '/unsubscribe/failed',
       '/unsubscribe/replies',
       '/unsubscribe/replies/done',
+      '/unsubscribe/replies/back',
       '/404',
       '/feed.xml',
       '/sitemap.xml',

@@ -8,6 +8,7 @@ import {
   unsubscribeBackPath,
   unsubscribeDonePath,
   unsubscribePath,
+  unsubscribeRepliesBackPath,
   unsubscribeRepliesDonePath,
   unsubscribeRepliesPath,
 } from './site-paths.ts';
@@ -167,6 +168,7 @@ const subscribePages: PageRef[] = [
   { path: `${unsubscribePath}/failed`, kind: 'unsubscribe', subjectId: 'failed' },
   { path: unsubscribeRepliesPath, kind: 'unsubscribe', subjectId: 'ask-replies' },
   { path: unsubscribeRepliesDonePath, kind: 'unsubscribe', subjectId: 'done-replies' },
+  { path: unsubscribeRepliesBackPath, kind: 'unsubscribe', subjectId: 'back-replies' },
 ];
 
 const machinePages: PageRef[] = [

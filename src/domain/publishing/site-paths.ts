@@ -16,3 +16,4 @@ export const unsubscribeBackPath = `${unsubscribePath}/back`;
 /** Where letters about answers to comments end. */
 export const unsubscribeRepliesPath = `${unsubscribePath}/replies`;
 export const unsubscribeRepliesDonePath = `${unsubscribeRepliesPath}/done`;
+export const unsubscribeRepliesBackPath = `${unsubscribeRepliesPath}/back`;

@@ -106,8 +106,7 @@ describe('Whoever is answered', () => {
     const leaving = async () => (await app.call<LeavingAnswer>('GET', about)).body;
     expect((await leaving()).maskedEmail).toContain('…@');
     expect((await app.call('POST', click)).status).toBe(200);
-    expect(await leaving()).toMatchObject({ hasLeft: true, canUndo: false });
-    expect((await app.call('POST', `${about}/undo`)).status).toBe(404);
+    expect(await leaving()).toMatchObject({ hasLeft: true, canUndo: true });
     await reply(owner, 'And more.');
     rest();
     await run();
@@ -121,6 +120,23 @@ describe('Whoever is answered', () => {
     rest();
     await run();
     expect(await got()).toHaveLength(2);
+  });
+
+  it('takes it back by the letter that ended them, for a day', async () => {
+    const { cook, ada, owner, reply } = await aThread();
+    await reply(owner, 'Yes.');
+    rest();
+    await run();
+    const [letter] = await lettersTo(app, ada.user.email);
+    const click = new URL(letter!.headers['List-Unsubscribe']!.slice(1, -1)).pathname;
+    const about = `/api/v1/site/${cook.site.slug}/newsletter-leavings/${click.split('/').at(-1)}`;
+    await app.call('POST', click);
+    const undone = await app.call('POST', `${about}/undo`);
+    expect(undone).toMatchObject({ status: 200, body: { hasLeft: false, canUndo: false } });
+    await app.call('POST', click);
+    app.clock.now += 24 * 60 * 60_000 + 1;
+    const late = await app.call('POST', `${about}/undo`);
+    expect(late).toMatchObject({ status: 200, body: { hasLeft: true, canUndo: false } });
   });
 
   it('hears once wherever the process that tells dies', async () => {

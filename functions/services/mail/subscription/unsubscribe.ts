@@ -57,23 +57,32 @@ export async function readLeaving(ctx: VisitContext, token: string): Promise<Lea
   };
 }
 
-/** The same of letters about answers: who has ended them has them again by a press with their session. */
+/** The same of letters about answers; later, a press with their session brings them again. */
 async function readRefusal(ctx: VisitContext, userId: UserId): Promise<LeavingAnswer> {
   const { replyLetters, siteUsers } = ctx.repositories;
-  const [email, hasLeft] = await Promise.all([
+  const [email, refusedAt] = await Promise.all([
     siteUsers.findEmail(userId),
-    replyLetters.isRefused(userId),
+    replyLetters.findRefusal(userId),
   ]);
   if (email === null) throw notFound();
-  return { maskedEmail: maskedEmail(email), isSubscribed: !hasLeft, hasLeft, canUndo: false };
+  const hasLeft = refusedAt !== null;
+  return {
+    maskedEmail: maskedEmail(email),
+    isSubscribed: !hasLeft,
+    hasLeft,
+    canUndo: hasLeft && refusedAt >= ctx.now - undoneForMs,
+  };
 }
 
 /** Has the letters come as before to who has just left; answers how it is now. */
 export async function undoLeaving(ctx: VisitContext, token: string): Promise<LeavingAnswer> {
   const { userId, sendId, isOfReplies } = await leavingOf(ctx, token);
-  if (isOfReplies) throw notFound();
-  const { newsletterSubscribers, newsletterSends } = ctx.repositories;
+  const { newsletterSubscribers, newsletterSends, replyLetters } = ctx.repositories;
   const since = ctx.now - undoneForMs;
+  if (isOfReplies) {
+    await ctx.commit([replyLetters.takeBack(userId, since)]);
+    return readLeaving(ctx, token);
+  }
   await ctx.commit([
     ...(sendId === undefined ? [] : [newsletterSends.countReturned(sendId, userId, since)]),
     newsletterSubscribers.takeBack(userId, { since, now: ctx.now }),
