@@ -32,6 +32,8 @@ export const subscriptionRefusals = [
   'plan_not_sold',
   'another_page_opens',
   'payment_unavailable',
+  'payment_unclear',
+  'gift_unavailable',
 ] as const;
 export type SubscriptionRefusal = (typeof subscriptionRefusals)[number];
 

@@ -39,7 +39,7 @@ describe('A year for a friend', () => {
     await userEvent.type(field(texts.message), 'Enjoy!');
     await userEvent.type(field(texts.email), 'ada@example.com');
     const error = 'Not now.';
-    api.answer(call, { body: { error, code: 'payment_unavailable' } });
+    api.answer(call, { body: { error, code: 'gift_unavailable' } });
     await pay();
     await screen.findByText(error);
     api.answer(call, refusal('rate_limited'));

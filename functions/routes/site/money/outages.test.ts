@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkouts, paymentActions } from '#functions/db/schema/site/money/payments.ts';
 import { commit } from '#functions/db/database.ts';
 import { all } from '#scripts/stripe-local/ledger.ts';
-import { paidTwice } from '#functions/testing/money/plan-lives.ts';
+import { keptFrom, paidTwice } from '#functions/testing/money/plan-lives.ts';
 import { aBuyer, aSellingCook, aShop } from '#functions/testing/money/shop.ts';
 
 const shop = await aShop();
@@ -11,9 +11,9 @@ const cook = await aSellingCook(shop);
 
 const everyOf = (kind: 'customer' | 'checkout.session' | 'refund') =>
   [...standIn.ledger.books.values()].flatMap((books) => all(books, kind));
-/** Nothing that is asked of the provider in the meantime is answered. */
-async function without<Result>(kind: 'down' | 'answer_lost', work: () => Promise<Result>) {
-  standIn.faults.push(...Array.from({ length: 100 }, () => ({ kind })));
+/** What is asked of the provider in the meantime is done, and not answered. */
+async function unanswered<Result>(work: () => Promise<Result>) {
+  standIn.faults.push(...Array.from({ length: 100 }, () => ({ kind: 'answer_lost' as const })));
   const result = await work();
   await app.settled();
   standIn.faults.length = 0;
@@ -24,11 +24,26 @@ const hourLater = () => shop.daysLater(1 / 24);
 describe('While the payment provider is away', () => {
   it('says that nothing was charged, and goes on with the next press', async () => {
     const buyer = await aBuyer(shop, cook);
-    const told = await without('down', () => buyer.subscribe('monthly'));
+    const told = await shop.whileAway(() => buyer.subscribe('monthly'));
     expect(told).toMatchObject({ code: 'payment_unavailable' });
     await buyer.buy('monthly');
     expect(await buyer.hasAccess()).toBe(true);
   });
+
+  it.each(['monthly', 'yearly'] as const)(
+    'says of who may have paid on a page only that they pay once, whichever plan they press: %s',
+    async (plan) => {
+      const buyer = await aBuyer(shop, cook);
+      const page = await buyer.begin('monthly');
+      await shop.untold(() => shop.pay(page));
+      const told = await shop.whileAway(() => buyer.subscribe(plan));
+      expect(told).toMatchObject({ code: 'payment_unclear' });
+      expect(told.error).not.toMatch(/nothing was charged/iu);
+      expect(await buyer.subscribe(plan)).toMatchObject({ code: 'already_subscribed' });
+      expect(await buyer.held()).toMatchObject({ planType: 'monthly' });
+      expect(keptFrom(shop, buyer.email)).toHaveLength(1);
+    },
+  );
 
   it('makes nothing twice where only the answer was lost', async () => {
     const buyer = await aBuyer(shop, cook);
@@ -36,8 +51,8 @@ describe('While the payment provider is away', () => {
       customers: everyOf('customer').length,
       pages: everyOf('checkout.session').length,
     };
-    await without('answer_lost', () => buyer.subscribe('monthly'));
-    await without('answer_lost', () => buyer.subscribe('monthly'));
+    await unanswered(() => buyer.subscribe('monthly'));
+    await unanswered(() => buyer.subscribe('monthly'));
     const url = await buyer.begin('monthly');
     expect(everyOf('customer')).toHaveLength(before.customers + 1);
     expect(everyOf('checkout.session')).toHaveLength(before.pages + 1);
@@ -48,7 +63,7 @@ describe('While the payment provider is away', () => {
   it('keeps what was pressed until it can be asked for', async () => {
     const buyer = await aBuyer(shop, cook);
     await buyer.buy('monthly');
-    expect((await without('down', buyer.cancel)).status).toBe(503);
+    expect((await shop.whileAway(buyer.cancel)).status).toBe(503);
     expect((await buyer.held()).endsAt).toBeNull();
     await hourLater();
     await shop.reconcile();
@@ -69,14 +84,14 @@ describe('While the payment provider is away', () => {
     const buyer = await aBuyer(shop, cook);
     await buyer.buy('yearly');
     await hourLater();
-    await without('down', shop.reconcile);
+    await shop.whileAway(shop.reconcile);
     expect(await buyer.hasAccess()).toBe(true);
   });
 
   it('sells a price that was entered meanwhile once it can, and no other', async () => {
     const own = await aSellingCook(shop);
     const buyer = await aBuyer(shop, own);
-    const told = await without('down', async () => {
+    const told = await shop.whileAway(async () => {
       await own.put('/plans', { monthlyAmountCents: 800, yearlyAmountCents: null });
       return buyer.subscribe('monthly');
     });
@@ -87,9 +102,7 @@ describe('While the payment provider is away', () => {
 
   it('sells a price of which the answer was lost, although the site was renamed since', async () => {
     const own = await aSellingCook(shop);
-    await without('answer_lost', () =>
-      own.put('/plans', { monthlyAmountCents: 700, yearlyAmountCents: null }),
-    );
+    await unanswered(() => own.put('/plans', { monthlyAmountCents: 700, yearlyAmountCents: null }));
     const renamed = { title: 'Another name', slug: own.site.slug };
     expect((await own.put('/sites', renamed)).status).toBe(200);
     await shop.reconcile();
@@ -150,7 +163,7 @@ describe('Cooks who took their accounts away', () => {
     await commit(app.database, rows);
     const buyer = await aBuyer(shop, cook);
     await buyer.buy('monthly');
-    await without('down', buyer.cancel);
+    await shop.whileAway(buyer.cancel);
     for (let minute = 0; minute < 15; minute += 1) {
       await shop.daysLater(1 / (24 * 60));
       await shop.reconcile();

@@ -53,7 +53,7 @@ async function openPage(
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
     await ctx.prepare([gifts.forget(id)]);
-    return refuse(error.kind === 'disconnected' ? 'payments_disabled' : 'payment_unavailable');
+    return refuse(error.kind === 'disconnected' ? 'payments_disabled' : 'gift_unavailable');
   }
 }
 

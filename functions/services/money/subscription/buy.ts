@@ -50,9 +50,15 @@ async function openPage(ctx: VisitContext, buyer: Buyer, asked: Asked) {
     return { checkout: { url: begun.url } };
   } catch (error) {
     const isAway = error instanceof ServiceError && error.code === 'temporarily_unavailable';
-    if (isAway) return refuse('payment_unavailable');
-    throw error;
+    if (!isAway) throw error;
+    return refuse((await mayHavePaid(ctx, buyer)) ? 'payment_unclear' : 'payment_unavailable');
   }
+}
+
+/** Whoever has a page may have paid on it, which only the provider knows. */
+async function mayHavePaid({ repositories }: VisitContext, { userId }: Buyer): Promise<boolean> {
+  const open = await repositories.checkouts.findOpen(userId);
+  return open !== null && open.url !== null;
 }
 
 /** Pages of the site itself; an address that leads elsewhere is replaced by the default. */
