@@ -15,7 +15,7 @@ export const subscriptionRefusalTexts: Record<SubscriptionRefusal, string> = {
     'The payment service cannot be reached to see whether your last payment went through. Please try again in a moment: you are not charged twice.',
   gift_unavailable:
     'The payment page cannot be reached at the moment, so no gift was begun. Please try again. A gift that you paid before is sent all the same.',
-  payments_disabled: 'This site does not take payments yet, so this plan cannot be bought.',
+  payments_disabled: 'This site does not take payments at the moment, so this cannot be bought.',
   another_page_opens:
     'The payment page of another plan is being opened for you. Please try again in a moment.',
   plan_not_sold: 'This plan is not sold here any more. Reload the page to see what is.',

@@ -47,6 +47,13 @@ describe('A plan whose cook took the account away', () => {
     expect(letters.at(-1)).toContain('takes no more payments here');
   });
 
+  it('is sold to nobody else, in words that hold before it was sold and afterwards', async () => {
+    await shop.disconnect();
+    const told = await (await aBuyer(shop, cook)).subscribe('monthly');
+    expect(told).toMatchObject({ code: 'payments_disabled' });
+    expect(told.error).not.toMatch(/\b(?:yet|more)\b/u);
+  });
+
   it('is canceled by a press, also where nobody was told of it', async () => {
     await shop.untold(shop.disconnect);
     expect((await buyer.cancel()).status).toBe(200);

@@ -9,7 +9,7 @@ export const codesMessages = {
   loadFailed: 'Your codes could not be loaded',
   tryAgain: 'Try again',
   none: 'There is no code yet.',
-  notYet: 'Connect your account above first: nobody can pay yet.',
+  notSelling: 'Connect your account above first: nobody can pay at the moment.',
   new: 'New code',
   code: 'Code',
   codeHint: 'Letters, digits and hyphens',

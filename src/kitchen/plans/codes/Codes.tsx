@@ -32,7 +32,7 @@ export function Codes() {
         </>
       )}
       {usable?.length === 0 && !isWriting && (
-        <p className="kitchen-meta">{isSelling ? texts.none : texts.notYet}</p>
+        <p className="kitchen-meta">{isSelling ? texts.none : texts.notSelling}</p>
       )}
       {usable !== null && usable.length > 0 && (
         <ul>

@@ -120,7 +120,7 @@ describe('The sheet before publishing', () => {
     field.remove();
   });
 
-  it('changes who may read it, and says that nobody can pay yet', async () => {
+  it('changes who may read it, and says that nobody can pay', async () => {
     const { user, draft } = anOpenRecipe();
     await user.selectOptions(screen.getByLabelText(texts.readers.label), 'subscribers_only');
     expect(draft.$recipe.get().privacySetting).toBe('subscribers_only');
