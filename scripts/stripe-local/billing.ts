@@ -4,22 +4,13 @@ import type { Attempt, CardName } from './cards.ts';
 import { collect, nobodyThere } from './charging.ts';
 import { applyDiscount, couponFor, discountOf } from './discounts.ts';
 import { record, recordUpdate } from './events.ts';
-import {
-  all,
-  type Books,
-  found,
-  hiddenOf,
-  keep,
-  nowIn,
-  platformId,
-  taken,
-  type Scene,
-} from './ledger.ts';
+import { all, found, hiddenOf, keep, nowIn, platformId, taken, type Scene } from './ledger.ts';
 import { planOf } from './objects/catalogue.ts';
 import { type Line, newInvoice, subscriptionOf } from './objects/invoice.ts';
 import { itemOfSubscription, newSubscription, periodOf } from './objects/subscription.ts';
 import { periodEnd, unused } from './periods.ts';
 import type { Invoice, Price, Subscription } from './resources.ts';
+import { type Collected, statusAfter } from './standing.ts';
 import { enterNextPhase, leaveSchedule } from './schedules.ts';
 
 const daySeconds = 86_400;
@@ -89,7 +80,6 @@ function bill({ ledger, books }: Scene, subscription: Subscription, { reason, li
     reason,
     lines,
     discount: discountOf(coupon, full),
-    url: `${ledger.origin}/pages/invoices/${books.accountId}/{id}`,
   });
   keep(books, invoice);
   subscription.latest_invoice = invoice.id;
@@ -110,7 +100,7 @@ const nobody: Omit<Stripe.Account, 'id'> = {
 export function finalizeInvoice(scene: Scene, invoice: Invoice): Invoice {
   if (invoice.status !== 'draft') throw new ApiError(400, 'This invoice is already finalized.');
   finalize(scene, invoice);
-  invoice.automatically_finalizes_at = null;
+  Object.assign(invoice, { auto_advance: false, automatically_finalizes_at: null });
   if (invoice.amount_remaining === 0) collect(scene, invoice, nobodyThere);
   return invoice;
 }
@@ -131,6 +121,7 @@ export function voidInvoice(scene: Scene, invoice: Invoice): Invoice {
 function finalize({ ledger, books }: Scene, invoice: Invoice) {
   Object.assign(invoice, {
     status: 'open',
+    hosted_invoice_url: `${ledger.origin}/pages/invoices/${books.accountId}/${invoice.id}`,
     number: `${books.accountId.slice(-4).toUpperCase()}-${invoice.id.slice(-6)}`,
     effective_at: nowIn(ledger),
     status_transitions: { ...invoice.status_transitions, finalized_at: nowIn(ledger) },
@@ -160,7 +151,9 @@ export function renew(scene: Scene, subscription: Subscription): void {
     isProration: false,
   });
   const invoice = bill(scene, subscription, { reason: 'subscription_cycle', lines: [line] });
-  invoice.automatically_finalizes_at = nowIn(ledger) + draftSeconds;
+  // For who does not pay, invoices are still made, and left as drafts.
+  if (subscription.status === 'unpaid') invoice.auto_advance = false;
+  else invoice.automatically_finalizes_at = nowIn(ledger) + draftSeconds;
   // While collecting is paused, invoices are not collected and the status stays.
   if (subscription.pause_collection !== null) voidIt(scene, invoice);
 }
@@ -189,8 +182,6 @@ export function tryToCollect(
   return outcome;
 }
 
-type Collected = { invoice: Invoice; isPaid: boolean };
-
 function follow(scene: Scene, subscription: Subscription, collected: Collected): void {
   const before = subscription.status;
   const after = statusAfter(scene, subscription, collected);
@@ -200,26 +191,6 @@ function follow(scene: Scene, subscription: Subscription, collected: Collected):
     recordUpdate(scene, subscription, { status: before });
   }
 }
-
-function statusAfter(
-  { ledger, books }: Scene,
-  { id, status }: Subscription,
-  { invoice, isPaid }: Collected,
-): Subscription['status'] {
-  if (isPaid) {
-    const owesMore = openInvoices(books, id).length > 0;
-    return status === 'trialing' || owesMore ? status : 'active';
-  }
-  if (status === 'active') return 'past_due';
-  const isLast = status === 'past_due' && invoice.next_payment_attempt === null;
-  if (!isLast) return status;
-  return ledger.afterRetries === 'cancel' ? 'canceled' : 'unpaid';
-}
-
-export const openInvoices = (books: Books, subscription: string): Invoice[] =>
-  all(books, 'invoice').filter(
-    (each) => each.status === 'open' && subscriptionOf(each) === subscription,
-  );
 
 function voidIt({ ledger, books }: Scene, invoice: Invoice) {
   Object.assign(invoice, {

@@ -127,7 +127,9 @@ function spendBalance(invoice: Invoice, customer: Stripe.Customer) {
 
 function refuse({ ledger, books }: Scene, invoice: Invoice, outcome: Attempt): Attempt {
   const days = retryDays[invoice.attempt_count - 1];
-  invoice.next_payment_attempt = days === undefined ? null : nowIn(ledger) + days * daySeconds;
+  // What was made final by hand is tried by hand.
+  const isTriedAgain = days !== undefined && invoice.auto_advance !== false;
+  invoice.next_payment_attempt = isTriedAgain ? nowIn(ledger) + days * daySeconds : null;
   record({ ledger, books }, 'invoice.payment_failed', invoice);
   if (outcome.kind === 'asks') {
     record({ ledger, books }, 'invoice.payment_action_required', invoice);

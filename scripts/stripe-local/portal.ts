@@ -1,10 +1,11 @@
-import { changeNow, openInvoices, tryToCollect } from './billing.ts';
+import { changeNow, tryToCollect } from './billing.ts';
 import { attempt, type Attempt, type CardName } from './cards.ts';
 import { cardOf } from './charging.ts';
 import { recordUpdate } from './events.ts';
 import { all, hiddenOf, nowIn, taken, type Scene } from './ledger.ts';
 import { itemOfSubscription } from './objects/subscription.ts';
 import type { Price, Subscription } from './resources.ts';
+import { openInvoices } from './standing.ts';
 import { changeLater, leaveSchedule } from './schedules.ts';
 
 /** What a customer can do for themselves, as the pages of Stripe let them. */

@@ -34,8 +34,10 @@ export type PaidSubscription = {
   /** When it ends by itself, since somebody canceled it; null while it renews. */
   endsAt: number | null;
   endedAt: number | null;
-  /** Where an invoice that is open can be paid. */
+  /** Where the oldest invoice that is open can be paid; null of what is not late. */
   invoiceUrl: string | null;
+  /** The newest one where none is open, and it can be paid only once somebody makes it final. */
+  waitingInvoiceId: string | null;
   /** The checkout of ours that it began with; null for one that was made elsewhere. */
   checkoutId: string | null;
 };
@@ -198,6 +200,8 @@ export type PaymentGateway = {
     asked: { subscriptionId: string; ends: boolean },
     key: string,
   ) => Promise<void>;
+  /** Makes an invoice final, so that it can be paid; refused of one that is. */
+  openInvoice: (accountId: string, invoiceId: string) => Promise<void>;
   /** Has nothing collected any more of what is not paid yet; it may still be worked on, or tried again. */
   dropUnpaid: (accountId: string, subscriptionId: string) => Promise<void>;
   /** Ends one at once; nothing is tried any more of what is not paid yet. */
@@ -211,6 +215,7 @@ export type PaymentGateway = {
   /** Nobody can pay it from now on; refused of one that is over. */
   expireAppCheckout: (id: string) => Promise<void>;
   findAppSubscription: (id: string) => Promise<PaidSubscription | null>;
+  openAppInvoice: (invoiceId: string) => Promise<void>;
   /** Lets it end when what is paid has run out. */
   endAppSubscription: (id: string, key: string) => Promise<void>;
   appPortalUrl: (customerId: string, returnUrl: string) => Promise<string>;

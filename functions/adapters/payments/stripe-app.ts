@@ -2,14 +2,8 @@ import type { Stripe } from 'stripe';
 import type { AppOrder, PaymentGateway } from './payment-gateway.ts';
 import { keyFor } from './idempotency-key.ts';
 import { orNull, told } from './stripe-failures.ts';
-import {
-  checkoutKey,
-  checkoutOf,
-  currency,
-  payingPageOf,
-  siteKey,
-  subscriptionOf,
-} from './stripe-objects.ts';
+import { checkoutKey, checkoutOf, currency, payingPageOf, siteKey } from './stripe-objects.ts';
+import { openInvoice, readSubscription } from './stripe-invoices.ts';
 import { openSession } from './stripe-pages.ts';
 
 /** What cooks pay the platform, on the platform's own account. */
@@ -37,11 +31,11 @@ export function appCalls(stripe: Stripe) {
         await sessions.expire(id);
       }),
     findAppSubscription: (id) =>
-      told(() =>
-        orNull(async () =>
-          subscriptionOf(await subscriptions.retrieve(id, { expand: ['latest_invoice'] })),
-        ),
-      ),
+      told(() => orNull(() => readSubscription(stripe, { id, expand: [] }))),
+    openAppInvoice: (id) =>
+      told(async () => {
+        await openInvoice(stripe, id);
+      }),
     endAppSubscription: (id, idempotencyKey) =>
       told(async () => {
         await subscriptions.update(id, { cancel_at_period_end: true }, { idempotencyKey });

@@ -42,7 +42,6 @@ const anything = fc.record({
   cancel_at: fc.option(seconds),
   cancel_at_period_end: fc.boolean(),
   schedule: fc.option(fc.oneof(fc.string(), schedule)),
-  latest_invoice: fc.option(fc.oneof(fc.string(), fc.record({ status: fc.constant('open') }))),
 });
 
 const cadenceOf = ([first]: { price: { recurring: { interval: string } | null } }[]) => [

@@ -47,7 +47,9 @@ export function sellerOf({ id, charges_enabled, requirements }: Stripe.Account):
 }
 
 /** Of whatever shape: a cook sells other things on the same account, and may change what is ours. */
-export function subscriptionOf(subscription: Stripe.Subscription): PaidSubscription {
+export function subscriptionOf(
+  subscription: Stripe.Subscription,
+): Omit<PaidSubscription, 'invoiceUrl' | 'waitingInvoiceId'> {
   const { id, customer, status, items, metadata } = subscription;
   const [item] = items.data;
   const periodEnd = item?.current_period_end ?? null;
@@ -63,7 +65,6 @@ export function subscriptionOf(subscription: Stripe.Subscription): PaidSubscript
     periodEnd: optionalMsOf(periodEnd),
     endsAt: endOf(subscription, periodEnd),
     endedAt: optionalMsOf(subscription.ended_at),
-    invoiceUrl: openInvoiceUrl(subscription.latest_invoice),
     checkoutId: metadata[checkoutKey] ?? null,
   };
 }
@@ -80,11 +81,6 @@ function nextPriceOf(schedule: Stripe.Subscription['schedule']): string | null {
   if (current === null) return null;
   const next = phases.find(({ start_date: start }) => start >= current.end_date);
   return idOf(next?.items[0]?.price ?? null);
-}
-
-function openInvoiceUrl(invoice: Stripe.Subscription['latest_invoice']): string | null {
-  if (invoice === null || typeof invoice === 'string') return null;
-  return invoice.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null;
 }
 
 const checkoutStatuses = ['open', 'complete', 'expired'] as const;

@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { orNull, told } from './stripe-failures.ts';
-import { idOf, pageAfter, subscriptionOf } from './stripe-objects.ts';
+import { openInvoice, readSubscription } from './stripe-invoices.ts';
+import { idOf, pageAfter } from './stripe-objects.ts';
 import { giveBack } from './stripe-refunds.ts';
 
 export function subscriptionCalls(stripe: Stripe) {
@@ -9,9 +10,9 @@ export function subscriptionCalls(stripe: Stripe) {
   return {
     findSubscription: (stripeAccount, id) =>
       told(() =>
-        orNull(async () => {
-          const expanded = { expand: ['latest_invoice', 'discounts.source.coupon', 'schedule'] };
-          return subscriptionOf(await subscriptions.retrieve(id, expanded, { stripeAccount }));
+        orNull(() => {
+          const expand = ['discounts.source.coupon', 'schedule'];
+          return readSubscription(stripe, { id, expand, options: { stripeAccount } });
         }),
       ),
     listSubscriptions: (stripeAccount, after) =>
@@ -22,6 +23,10 @@ export function subscriptionCalls(stripe: Stripe) {
       }),
     setEnding: (stripeAccount, { subscriptionId: id, ends }, key) =>
       told(() => setEnding(stripe, { stripeAccount, id, ends, key })),
+    openInvoice: (stripeAccount, id) =>
+      told(async () => {
+        await openInvoice(stripe, id, { stripeAccount });
+      }),
     dropUnpaid: (stripeAccount, id) => told(() => dropUnpaid(stripe, { stripeAccount, id })),
     stopSubscription: (stripeAccount, id) =>
       told(() => stopSubscription(stripe, { stripeAccount, id })),
@@ -69,16 +74,15 @@ async function dropUnpaid(stripe: Stripe, { stripeAccount, id }: Stopped): Promi
 }
 
 async function voidInvoice(
-  { invoices }: Stripe,
+  stripe: Stripe,
   stripeAccount: string,
   { id, status }: Stripe.Invoice,
 ): Promise<void> {
   if (id === undefined) return;
-  const byHand = { auto_advance: false };
   const { status: now } =
-    status === 'draft' ? await invoices.finalizeInvoice(id, byHand, { stripeAccount }) : { status };
+    status === 'draft' ? await openInvoice(stripe, id, { stripeAccount }) : { status };
   // One of nothing is paid as it is made final.
-  if (now === 'open') await invoices.voidInvoice(id, {}, { stripeAccount });
+  if (now === 'open') await stripe.invoices.voidInvoice(id, {}, { stripeAccount });
 }
 
 type Undone = Stopped & { key: string };

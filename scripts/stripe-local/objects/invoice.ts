@@ -19,7 +19,6 @@ type Asked = {
   lines: Line[];
   /** In cents, not below 0. */
   discount: number;
-  url: string;
 };
 
 /** A draft; what is less than nothing is kept for the customer's next one. */
@@ -47,7 +46,7 @@ export function newInvoice(ledger: Ledger, asked: Asked): Invoice {
     customer_email: customer.email,
     customer_name: customer.name ?? null,
     ending_balance: null,
-    hosted_invoice_url: asked.url.replace('{id}', id),
+    hosted_invoice_url: null,
     invoice_pdf: null,
     issuer: { type: 'self' },
     lines: linesOf(ledger, id, asked),

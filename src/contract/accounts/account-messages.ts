@@ -151,7 +151,8 @@ export const accountMessages = {
       'Payments do not answer just now. What you asked for is kept, and is done as soon as they do.',
     late: 'The last payment failed. Pay it, so that your plan goes on.',
     lateToTheEnd: 'The last payment failed. Pay it, so that your plan lasts until its end.',
-    stopped: 'Your plan is paused until it is paid.',
+    stopped:
+      'Your plan is paused until it is paid. Where more than one payment is open, the next one follows the one that you pay.',
     payNow: 'Pay now',
     mend: 'Pay with another card',
     card: 'Change card',

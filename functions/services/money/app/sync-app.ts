@@ -2,6 +2,7 @@ import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { PaidSubscription } from '#functions/adapters/payments/payment-gateway.ts';
 import type { AppSubscription } from '#functions/repositories/money/app-subscription.ts';
 import { isSiteGone, type MoneyHost } from '../money-host.ts';
+import { findWithNextPayment } from '../sync/next-payment.ts';
 
 /**
  * Keeps what the provider says now of what a cook pays the platform; a site that was deleted is charged
@@ -44,7 +45,10 @@ type Found = { providerId: string; isGone: boolean };
 async function keepSaid(host: MoneyHost, held: AppSubscription, found: Found): Promise<void> {
   const { gateway, platform } = host;
   const { providerId, isGone } = found;
-  const said = await gateway.findAppSubscription(providerId);
+  const said = await findWithNextPayment({
+    find: () => gateway.findAppSubscription(providerId),
+    open: (invoiceId) => gateway.openAppInvoice(invoiceId),
+  });
   if (isGone && said !== null && said.endedAt === null && said.endsAt === null) {
     // Anew each time: it may go on again after it was ended, and is to end then too.
     await gateway.endAppSubscription(providerId, host.newId());

@@ -10,6 +10,7 @@ import { brokenConstraint } from '#functions/repositories/constraint.ts';
 import { OvertakenError } from '../../service-error.ts';
 import { carryOut } from '../actions/carry-out.ts';
 import { orDisconnected } from '../or-disconnected.ts';
+import { findWithNextPayment } from './next-payment.ts';
 import { lettersOf } from './payment-letters.ts';
 import { changesOf, type PlanChanges, type PlanFault } from './plan-changes.ts';
 import { welcomeBuyer } from './welcome-buyer.ts';
@@ -79,7 +80,13 @@ async function askOrRelease(
 ): Promise<Said> {
   try {
     const { accountId, providerId } = known;
-    return await orDisconnected(() => host.gateway.findSubscription(accountId, providerId));
+    const { gateway } = host;
+    return await orDisconnected(() =>
+      findWithNextPayment({
+        find: () => gateway.findSubscription(accountId, providerId),
+        open: (invoiceId) => gateway.openInvoice(accountId, invoiceId),
+      }),
+    );
   } catch (error) {
     const { providerSubscriptions: mirrors } = host.siteOf(known.siteId);
     await host.prepare([mirrors.release({ ...known, token })]);
