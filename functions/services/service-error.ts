@@ -57,6 +57,12 @@ export const limitReached = (retryAfterSeconds: number) =>
   new ServiceError('rate_limited', { retryAfterSeconds });
 export const unavailable = () =>
   new ServiceError('temporarily_unavailable', { retryAfterSeconds: 5 });
+/** Nobody can ask the payment provider; without a message nothing was changed by the call. */
+export const paymentsAway = (message?: string) =>
+  new ServiceError('payments_away', {
+    retryAfterSeconds: 5,
+    ...(message !== undefined && { message }),
+  });
 /** The thing was good for a while and no longer is. */
 export const expired = (message?: string) =>
   new ServiceError('link_expired', message === undefined ? {} : { message });

@@ -27,6 +27,7 @@ export const errorCodes = [
   'site_deleted',
   'payload_too_large',
   'unsupported_media_type',
+  'payments_away',
   'rate_limited',
   'internal_error',
   'temporarily_unavailable',

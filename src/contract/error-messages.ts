@@ -35,6 +35,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   link_expired: 'Your sign in link has expired',
   payload_too_large: 'This is too large.',
   unsupported_media_type: 'This type of content is not supported.',
+  payments_away:
+    'The payment service cannot be reached at the moment, so nothing was changed. Please try again in a while.',
   rate_limited: 'Too many requests. Please try again in a while.',
   internal_error: failureMessages.generic,
   temporarily_unavailable: failureMessages.generic,

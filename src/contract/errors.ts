@@ -30,6 +30,8 @@ export const errorStatuses = {
   site_deleted: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  // What it depends on failed: this server itself answers, and may be asked for all else.
+  payments_away: 424,
   rate_limited: 429,
   internal_error: 500,
   temporarily_unavailable: 503,

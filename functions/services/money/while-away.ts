@@ -1,5 +1,5 @@
-import { PaymentFailure } from '#domain/money/payment-failure.ts';
-import { unavailable } from '../service-error.ts';
+import { isFinal, PaymentFailure } from '#domain/money/payment-failure.ts';
+import { paymentsAway, unavailable } from '../service-error.ts';
 
 /** Does what the provider lets be done; what it fails now, an event, a later look or the cron does. */
 export async function atBest(work: () => Promise<unknown>): Promise<void> {
@@ -15,7 +15,7 @@ export async function orUnavailable<Value>(work: () => Promise<Value>): Promise<
   try {
     return await work();
   } catch (error) {
-    if (error instanceof PaymentFailure) throw unavailable();
-    throw error;
+    if (!(error instanceof PaymentFailure)) throw error;
+    throw isFinal(error) ? unavailable() : paymentsAway();
   }
 }

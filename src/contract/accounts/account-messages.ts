@@ -147,8 +147,6 @@ export const accountMessages = {
     resume: 'Keep it after all',
     resumePlan: (siteTitle: string) => `Keep the plan of ${siteTitle} after all`,
     resumed: 'Your plan goes on',
-    keptForLater:
-      'Payments do not answer just now. What you asked for is kept, and is done as soon as they do.',
     late: 'The last payment failed. Pay it, so that your plan goes on.',
     lateToTheEnd: 'The last payment failed. Pay it, so that your plan lasts until its end.',
     stopped:

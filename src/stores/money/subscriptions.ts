@@ -53,18 +53,16 @@ function showNewsletter({ slug, isSubscribed }: Preference): void {
   );
 }
 
-/** The server keeps what it could not ask the payment provider for. */
-const kept = { temporarily_unavailable: texts.keptForLater };
 const cancellation = submission(async (subscriptionId: string) => {
   const answer = await manageApi.cancellations.$post({ json: { subscriptionId } });
   held.set((await jsonOf(answer)).subscriptions);
   toast(texts.cancelled);
-}, kept);
+});
 const resumption = submission(async (subscriptionId: string) => {
   const answer = await manageApi.resumptions.$post({ json: { subscriptionId } });
   held.set((await jsonOf(answer)).subscriptions);
   toast(texts.resumed);
-}, kept);
+});
 export const $resumption = resumption.$submit;
 export const resumePlan = resumption.submit;
 

@@ -85,7 +85,7 @@ describe('A site whose owner pays the platform for it', () => {
     await begin(owner.ask);
     const next = await desk.offered(owner);
     shop.standIn.faults.push({ kind: 'down' }, { kind: 'down' });
-    expect((await desk.answer(next, '/accept')).status).toBe(503);
+    expect((await desk.answer(next, '/accept')).status).toBe(424);
     expect((await desk.answer(next, '/accept')).status).toBe(200);
   });
 });

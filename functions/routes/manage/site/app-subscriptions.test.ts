@@ -160,7 +160,7 @@ describe('What a cook pays the platform', () => {
 
   it('is paid after an answer was lost, although the site was renamed since', async () => {
     shop.standIn.faults.push({ kind: 'well' }, { kind: 'answer_lost' }, { kind: 'down' });
-    expect((await begin()).status).toBe(503);
+    expect((await begin()).status).toBe(424);
     const renamed = { title: 'Another name', slug: cook.site.slug };
     expect((await cook.put('/sites', renamed)).status).toBe(200);
     await subscribe();
@@ -169,7 +169,7 @@ describe('What a cook pays the platform', () => {
 
   it('tells the truth while the provider is away', async () => {
     shop.standIn.faults.push({ kind: 'down' }, { kind: 'down' });
-    expect((await begin()).status).toBe(503);
+    expect((await begin()).status).toBe(424);
     await subscribe();
     shop.standIn.faults.push({ kind: 'down' }, { kind: 'down' });
     expect((await check()).body).toMatchObject({ appSubscription: { status: 'active' } });

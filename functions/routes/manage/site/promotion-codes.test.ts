@@ -92,7 +92,7 @@ describe('A word that makes plans cheaper', () => {
 
   it('goes on with the next press where the answer of the provider was lost', async () => {
     shop.standIn.faults.push({ kind: 'answer_lost' }, { kind: 'down' });
-    expect((await offer()).status).toBe(503);
+    expect((await offer()).status).toBe(424);
     expect(await list()).toMatchObject([{ state: 'wanted' }]);
     expect((await offer()).status).toBe(201);
     expect(await list()).toMatchObject([{ state: 'live' }]);
@@ -104,7 +104,7 @@ describe('A word that makes plans cheaper', () => {
       // It is looked for, its worth is made, and of the word itself nothing is heard.
       const { faults } = shop.standIn;
       faults.push({ kind: 'well' }, { kind: 'well' }, { kind: 'answer_lost' }, { kind: 'down' });
-      expect((await offer()).status).toBe(503);
+      expect((await offer()).status).toBe(424);
     };
 
     it('cannot be used any more once it has ended', async () => {

@@ -63,7 +63,7 @@ describe('While the payment provider is away', () => {
   it('keeps what was pressed until it can be asked for', async () => {
     const buyer = await aBuyer(shop, cook);
     await buyer.buy('monthly');
-    expect((await shop.whileAway(buyer.cancel)).status).toBe(503);
+    expect((await shop.whileAway(buyer.cancel)).status).toBe(424);
     expect((await buyer.held()).endsAt).toBeNull();
     await hourLater();
     await shop.reconcile();

@@ -73,7 +73,7 @@ describe('A paid plan that was canceled and whose time is over, before anybody t
     const give = () =>
       cook.post(`/subscribers/${reader.userId}/complimentary-plan`, { until: null });
     shop.goAway();
-    expect((await give()).status).toBe(503);
+    expect((await give()).status).toBe(424);
     shop.comeBack();
     expect((await give()).status).toBe(200);
     expect((await reader.held()).grantedAs).toBe('complimentary');
@@ -82,7 +82,7 @@ describe('A paid plan that was canceled and whose time is over, before anybody t
   it('ends as the free plan where the person ends what they see', async () => {
     await overUntold();
     shop.goAway();
-    expect((await reader.cancel()).status).toBe(503);
+    expect((await reader.cancel()).status).toBe(424);
     shop.comeBack();
     expect((await reader.cancel()).status).toBe(200);
     // The site is none of theirs any more.

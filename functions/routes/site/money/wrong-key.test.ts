@@ -72,7 +72,7 @@ describe.each([401, 403])('While the key of the platform is answered with %i', (
 
   it('no word is called taken that nobody has taken', async () => {
     const offer = () => cook.post<PromotionCodesAnswer>('/promotion-codes', code);
-    expect((await answering(status, offer)).status).toBe(503);
+    expect((await answering(status, offer)).status).toBe(424);
     expect((await offer()).body.promotionCodes).toMatchObject([{ state: 'live' }]);
   });
 

@@ -1,8 +1,9 @@
+import { moneyMessages } from '#contract/money/money-messages.ts';
 import type { PressKind } from '#domain/money/payments.ts';
 import { PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { PersonContext } from '#functions/http/context.ts';
 import type { ProviderSubscription } from '#functions/repositories/money/provider-subscription.ts';
-import { preconditionFailed, unavailable } from '../../service-error.ts';
+import { paymentsAway, preconditionFailed } from '../../service-error.ts';
 import { moneyHostOf } from '../money-host.ts';
 import { orDisconnected } from '../or-disconnected.ts';
 import { lookAgain } from '../sync/sync-subscription.ts';
@@ -24,6 +25,8 @@ export async function act(ctx: PersonContext, paid: Paid, kind: PressKind): Prom
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
     // A refusal ends what was pressed. All else is kept, and asked for again until the provider answers.
-    throw error.kind === 'refused' ? preconditionFailed() : unavailable();
+    throw error.kind === 'refused'
+      ? preconditionFailed()
+      : paymentsAway(moneyMessages.keptForLater);
   }
 }

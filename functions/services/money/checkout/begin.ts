@@ -10,7 +10,7 @@ import type { VisitContext } from '#functions/http/context.ts';
 import type { Checkout } from '#functions/repositories/money/checkout.ts';
 import type { PaymentAccount } from '#functions/repositories/money/payment-account.ts';
 import { retryStale } from '../../retry-stale.ts';
-import { OvertakenError, unavailable } from '../../service-error.ts';
+import { OvertakenError, paymentsAway, unavailable } from '../../service-error.ts';
 import { type MoneyHost, moneyHostOf, type Statement } from '../money-host.ts';
 import { orDisconnected } from '../or-disconnected.ts';
 import { orUnavailable } from '../while-away.ts';
@@ -143,7 +143,7 @@ async function goOn(purchase: Purchase, checkout: Checkout): Promise<Begun> {
     return { url };
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
-    if (!isFinal(error)) throw unavailable();
+    if (!isFinal(error)) throw paymentsAway();
     await host.prepare([checkouts.close(id, 'refused')]);
     if (!isGone(order.customerId, error)) return whyRefused(host, checkout, error);
     await host.prepare([checkouts.forgetCustomer(order.customerId)]);

@@ -6,7 +6,13 @@ import { isFinal, PaymentFailure } from '#domain/money/payment-failure.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { PromotionCode } from '#functions/repositories/money/promotion-code.ts';
 import { optionalIsoTime } from '../../iso-time.ts';
-import { invalidAt, notFound, notPermitted, unavailable } from '../../service-error.ts';
+import {
+  invalidAt,
+  notFound,
+  notPermitted,
+  paymentsAway,
+  unavailable,
+} from '../../service-error.ts';
 import { moneyHostOf } from '../money-host.ts';
 import { findSellingAccount } from '../seller/selling-account.ts';
 
@@ -77,7 +83,8 @@ async function offer(ctx: SiteContext, wanted: PromotionCode): Promise<void> {
     await ctx.commit([promotionCodes.offer(id, providerId)]);
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
-    if (error.kind !== 'refused') throw unavailable();
+    if (error.kind === 'disconnected') throw notPermitted(moneyMessages.notSelling);
+    if (!isFinal(error)) throw paymentsAway(moneyMessages.codeNotOffered);
     // The cook may have made one of that name on the provider's own pages.
     await ctx.prepare([promotionCodes.end(id)]);
     throw invalidAt('code', issueMessages.codeTaken);
@@ -98,7 +105,7 @@ export async function endCode(ctx: SiteContext, id: Id): Promise<PromotionCodesA
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
     // An account that is gone sells nothing.
-    if (!isFinal(error)) throw unavailable();
+    if (!isFinal(error)) throw paymentsAway(moneyMessages.codeNotEnded);
   }
   await ctx.commit([promotionCodes.end(id)]);
   return listCodes(ctx);

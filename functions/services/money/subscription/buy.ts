@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { issueMessages } from '#contract/issue-messages.ts';
 import type { SubscriptionAnswer, SubscriptionInput } from '#contract/money/subscription.ts';
 import { type Homes, readNext } from '#domain/accounts/link-addresses.ts';
@@ -13,6 +14,8 @@ import { findHeldPlan } from './held-plan.ts';
 import { refuse } from './refuse.ts';
 
 type Asked = { input: SubscriptionInput; askedAt: string; plan: PaidPlanType };
+
+const awayCodes: ReadonlySet<ErrorCode> = new Set(['payments_away', 'temporarily_unavailable']);
 
 /** What Stripe puts in place of this is the checkout's id. */
 const sessionPlace = '{CHECKOUT_SESSION_ID}';
@@ -49,7 +52,7 @@ async function openPage(ctx: VisitContext, buyer: Buyer, asked: Asked) {
     if (begun === 'already-paid') return refuse('already_subscribed');
     return { checkout: { url: begun.url } };
   } catch (error) {
-    const isAway = error instanceof ServiceError && error.code === 'temporarily_unavailable';
+    const isAway = error instanceof ServiceError && awayCodes.has(error.code);
     if (!isAway) throw error;
     return refuse((await mayHavePaid(ctx, buyer)) ? 'payment_unclear' : 'payment_unavailable');
   }

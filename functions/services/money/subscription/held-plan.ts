@@ -5,7 +5,7 @@ import type { Subscription } from '#functions/repositories/money/subscription.ts
 import { endGrants } from '../grants/end-grants.ts';
 import { moneyHostOf } from '../money-host.ts';
 import { lookAgain } from '../sync/sync-subscription.ts';
-import { unavailable } from '../../service-error.ts';
+import { paymentsAway } from '../../service-error.ts';
 import { atBest } from '../while-away.ts';
 
 type OfSite = Context & Pick<VisitContext, 'repositories'>;
@@ -25,7 +25,7 @@ export async function findReplaceablePlan(
   userId: UserId,
 ): Promise<Subscription | null> {
   const held = await broughtToItsEnd(ctx, userId);
-  if (held !== null && isLapsed(held, ctx.now)) throw unavailable();
+  if (held !== null && isLapsed(held, ctx.now)) throw paymentsAway();
   return held;
 }
 

@@ -34,7 +34,7 @@ export const sellerMessages = {
     text: 'Your account at Stripe is disconnected. Nobody can buy a plan, and whoever paid reads on until what they paid for ends.',
     connect: 'Connect an account again',
   },
-  failed: (reason: string) => `Stripe could not be reached: ${reason}`,
+  failed: (reason: string) => `That could not be done: ${reason}`,
   wanted: {
     terms: 'that you accept its terms',
     bank: 'the bank account the money goes to',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
-import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
+import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 
 const { subscriptions: texts } = accountMessages;
 const manage = '/api/v1/manage';
@@ -62,17 +62,26 @@ afterEach(() => {
 });
 
 describe('A plan that is paid, among the subscriptions', () => {
-  it('is told that a wish is kept while payments do not answer', async () => {
-    vi.stubGlobal('reportError', vi.fn());
-    await show({ endsAt: '2026-06-17T09:30:00.000Z' });
-    api.answer(`POST ${manage}/resumptions`, {
-      status: 503,
-      body: { code: 'temporarily_unavailable', error: 'Something went wrong.' },
-    });
-    await press(resumeName);
-    await toldOfFailure();
-    expect(screen.getByText(texts.keptForLater)).toBeTruthy();
-  });
+  it.each([
+    { name: resumeName, call: 'resumptions' },
+    { name: texts.ofSite(texts.receipts, 'Ash Drawer'), call: 'billing-portal-sessions' },
+  ])(
+    'says what becomes of $call while payments do not answer, and can be pressed again',
+    async ({ name, call }) => {
+      const reported = vi.fn<typeof reportError>();
+      vi.stubGlobal('reportError', reported);
+      await show({ endsAt: '2026-06-17T09:30:00.000Z' });
+      const away = { ...refusal('payments_away').body, error: 'Nobody can be asked.' };
+      api.answer(`POST ${manage}/${call}`, { status: 424, body: away });
+      await press(name);
+      await screen.findByText(away.error);
+      await press(name);
+      await waitFor(() =>
+        expect(api.asked.filter(({ method }) => method === 'POST')).toHaveLength(2),
+      );
+      expect(reported).not.toHaveBeenCalled();
+    },
+  );
 
   it('is cancelled once somebody has read to when it lasts, and kept after all', async () => {
     await show();
