@@ -2,7 +2,7 @@ import { z, ZodError } from 'zod';
 import { ApiError, missing } from './api-error.ts';
 import { expanded } from './expand.ts';
 import { type FormValue, readForm } from './form.ts';
-import { booksOf, type Ledger, newId, nowIn, platformId } from './ledger.ts';
+import { type ApiAnswer, booksOf, type Ledger, newId, nowIn, platformId } from './ledger.ts';
 import type { Method, Operation } from './operation.ts';
 import { accountOperations } from './operations/accounts.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
@@ -35,21 +35,17 @@ export type ApiCall = {
   idempotencyKey: string | null;
   origin: string;
 };
-export type ApiAnswer = { status: number; body: object; requestId: string };
-
-export type KeptAnswer = { fingerprint: string; at: number; answer: ApiAnswer | null };
-
 const daySeconds = 86_400;
 
 /** Answers one call of the API; what was answered under a key is answered again. */
-export function answer(ledger: Ledger, kept: Map<string, KeptAnswer>, call: ApiCall): ApiAnswer {
+export function answer(ledger: Ledger, call: ApiCall): ApiAnswer {
   const requestId = newId(ledger, 'req');
   const key = call.idempotencyKey && `${call.account ?? ''} ${call.idempotencyKey}`;
   if (key === null || call.method !== 'POST') return tryTo(ledger, call, requestId);
   const fingerprint = `${call.path} ${call.form}`;
-  const known = kept.get(key);
-  const isKept = known !== undefined && known.at > nowIn(ledger) - daySeconds;
-  if (isKept && known.fingerprint !== fingerprint) {
+  forgetOld(ledger);
+  const known = ledger.answers.get(key);
+  if (known && known.fingerprint !== fingerprint) {
     const error = new ApiError(
       400,
       'Keys for idempotent requests can only be used with the same parameters they were first used with.',
@@ -57,12 +53,17 @@ export function answer(ledger: Ledger, kept: Map<string, KeptAnswer>, call: ApiC
     );
     return { status: error.status, body: error.body(), requestId };
   }
-  if (isKept && known.answer) return known.answer;
+  if (known) return known.answer;
   const given = tryTo(ledger, call, requestId);
   // What was refused before it began may be asked again under its key.
   const isBegun = given.status < 400 || given.status >= 500 || given.status === 402;
-  if (isBegun) kept.set(key, { fingerprint, at: nowIn(ledger), answer: given });
+  if (isBegun) ledger.answers.set(key, { fingerprint, at: nowIn(ledger), answer: given });
   return given;
+}
+
+function forgetOld(ledger: Ledger): void {
+  const { answers } = ledger;
+  for (const [key, { at }] of answers) if (at <= nowIn(ledger) - daySeconds) answers.delete(key);
 }
 
 function tryTo(ledger: Ledger, call: ApiCall, requestId: string): ApiAnswer {

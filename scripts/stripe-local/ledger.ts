@@ -22,12 +22,19 @@ export type KeptEvent = {
   isDelivered: boolean;
 };
 
+export type ApiAnswer = { status: number; body: object; requestId: string };
+
+/** What was answered under an idempotency key, to what and when. */
+export type KeptAnswer = { fingerprint: string; at: number; answer: ApiAnswer };
+
 /** All that the stand-in knows. */
 export type Ledger = {
   readonly accounts: Map<string, Stripe.Account>;
   readonly books: Map<string, Books>;
   readonly links: Map<string, Hidden & { accountId: string; expiresAt: number }>;
   readonly events: KeptEvent[];
+  /** By their keys, which count for a day. */
+  readonly answers: Map<string, KeptAnswer>;
   /** What becomes of a subscription when the last attempt to collect failed, as its dashboard sets it. */
   afterRetries: 'cancel' | 'leave_unpaid';
   /** Seconds by which the clock here is ahead of the real one. */
@@ -50,6 +57,7 @@ export function newLedger(realNow: () => number, run: string): Ledger {
     books: new Map(),
     links: new Map(),
     events: [],
+    answers: new Map(),
     afterRetries: 'cancel',
     ahead: 0,
     isClockShared: false,

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readLedger, writeLedger } from './store.ts';
-import { aSeller, aStripe, aSubscriber } from './testing/a-stripe.ts';
-
-const clock = () => 1_803_891_600;
+import { aSeller, aStripe, aSubscriber, march2027 as clock } from './testing/a-stripe.ts';
 
 it('What was bought is there after a restart', async () => {
   const path = join(await mkdtemp(join(tmpdir(), 'stripe-')), 'ledger.json');
@@ -18,6 +16,23 @@ it('What was bought is there after a restart', async () => {
   const { realNow: _after, ...after } = await readLedger(path, clock, 'second');
   expect(after).toEqual(before);
   expect(await readFile(path, 'utf8')).toContain('customer.subscription.created');
+});
+
+it('What was asked for under a key is made once in a day, also after a restart', async () => {
+  const path = join(await mkdtemp(join(tmpdir(), 'stripe-')), 'ledger.json');
+  const before = aStripe();
+  const create = ({ sdk }: typeof before, email: string) =>
+    sdk.customers.create({ email }, { idempotencyKey: 'first' });
+  const made = await create(before, 'ada@example.com');
+  await writeLedger(path, before.local.ledger);
+  const after = aStripe(await readLedger(path, clock, 'second'));
+  expect(await create(after, 'ada@example.com')).toMatchObject({ id: made.id });
+  await expect(create(after, 'edna@example.com')).rejects.toMatchObject({
+    type: 'StripeIdempotencyError',
+  });
+  await after.local.advance(86_400);
+  expect((await create(after, 'edna@example.com')).id).not.toBe(made.id);
+  expect(after.local.ledger.answers.size).toBe(1);
 });
 
 it('Many changes at once leave one whole file', async () => {

@@ -15,11 +15,12 @@ function read(text: string, realNow: () => number): Ledger {
   const kept: unknown = JSON.parse(text, (_key, value: unknown) =>
     isMap(value) ? new Map(value.map) : value,
   );
-  return { ...ours.parse(kept), realNow };
+  // A file from before answers were kept has none.
+  return { answers: new Map(), ...ours.parse(kept), realNow };
 }
 
 /** Written by nobody but this module. */
-const ours = z.custom<Omit<Ledger, 'realNow'>>(
+const ours = z.custom<Omit<Ledger, 'realNow' | 'answers'> & Partial<Pick<Ledger, 'answers'>>>(
   (kept) => typeof kept === 'object' && kept !== null && 'accounts' in kept && 'books' in kept,
 );
 

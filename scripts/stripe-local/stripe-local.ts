@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { Stripe } from 'stripe';
-import { answer, type ApiCall, type KeptAnswer } from './api.ts';
+import { answer, type ApiCall } from './api.ts';
 import { advance } from './due.ts';
 import { dispute } from './charging.ts';
 import { deliver, type Endpoints, type Sending } from './events.ts';
@@ -35,7 +35,6 @@ type Options = {
 /** Stands in for Stripe: its API, its pages, its webhooks, and a clock that can be moved. */
 export function stripeLocal({ ledger, origin, endpoints, post, keep = async () => {} }: Options) {
   ledger.origin = origin;
-  const kept = new Map<string, KeptAnswer>();
   const faults: Fault[] = [];
   const delivery = { isHeld: false };
   const sceneOf = (accountId: string): Scene => ({ ledger, books: booksOf(ledger, accountId) });
@@ -56,7 +55,7 @@ export function stripeLocal({ ledger, origin, endpoints, post, keep = async () =
   addClockPage(app, { now, advance: moveOn });
   app.all('/v1/*', async (c) => {
     const call = await callOf(c.req.raw, origin);
-    const given = answerUnder(faults.shift(), () => answer(ledger, kept, call));
+    const given = answerUnder(faults.shift(), () => answer(ledger, call));
     await changed();
     return given;
   });

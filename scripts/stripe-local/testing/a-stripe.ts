@@ -5,10 +5,11 @@ import { stripeLocal } from '../stripe-local.ts';
 
 type Hook = { url: string; body: string; signature: string };
 
+/** 1 March 2027, 09:00 UTC, in seconds since 1970. */
+export const march2027 = () => 1_803_891_600;
+
 /** A stand-in without a network, the SDK that speaks with it, and the webhooks that it sent. */
-export function aStripe() {
-  // 1 March 2027, 09:00 UTC
-  const ledger = newLedger(() => 1_803_891_600, 'test');
+export function aStripe(ledger = newLedger(march2027, 'test')) {
   const hooks: Hook[] = [];
   const receiver = { status: 200 };
   const local = stripeLocal({
