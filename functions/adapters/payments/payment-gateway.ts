@@ -40,6 +40,8 @@ export type PaidSubscription = {
   waitingInvoiceId: string | null;
   /** The checkout of ours that it began with; null for one that was made elsewhere. */
   checkoutId: string | null;
+  /** Whether it lives by a clock that is moved to try things, and not by the one that we have, too. */
+  hasOwnClock: boolean;
 };
 
 export type OpenedCheckout = { id: string; url: string; expiresAt: number };

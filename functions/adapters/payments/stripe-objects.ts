@@ -66,6 +66,7 @@ export function subscriptionOf(
     endsAt: endOf(subscription, periodEnd),
     endedAt: optionalMsOf(subscription.ended_at),
     checkoutId: metadata[checkoutKey] ?? null,
+    hasOwnClock: subscription.test_clock !== null,
   };
 }
 

@@ -2,12 +2,7 @@ import type { SiteUserAnswer } from '#contract/accounts/current-user.ts';
 import type { BillingPortalInput } from '#contract/money/purchases.ts';
 import type { SubscriptionAnswer } from '#contract/money/subscription.ts';
 import type { PaidPlanType } from '#domain/money/plans.ts';
-import type { PaymentGateway } from '#functions/adapters/payments/payment-gateway.ts';
 import { stripeGateway } from '#functions/adapters/payments/stripe-gateway.ts';
-import type { Config } from '#functions/http/context.ts';
-import { randomCode, randomToken } from '#functions/http/access/tokens.ts';
-import { sha256 } from '#functions/http/access/hash.ts';
-import { crossingHost } from '#functions/crossings/crossing-host.ts';
 import { reconcilePayments } from '#functions/jobs/reconcile-payments.ts';
 import { begin } from '#scripts/stripe-local/billing.ts';
 import { record } from '#scripts/stripe-local/events.ts';
@@ -22,12 +17,13 @@ import { stripeLocal } from '#scripts/stripe-local/stripe-local.ts';
 import type { CardName } from '#scripts/stripe-local/cards.ts';
 import { mortal, mortalDatabase } from '../database/broken-database.ts';
 import { testDatabase } from '../database/database.ts';
+import { testMoneyHost } from './test-money-host.ts';
 import { fakeAdapters } from '../app/fake-adapters.ts';
 import { aCook } from '../app/site-client.ts';
 import { testApp, type TestApp, unhurried } from '../app/test-app.ts';
 import { aVisitor, signedIn } from '../app/visitors.ts';
 
-const startedAt = Date.UTC(2026, 4, 17, 9, 30);
+export const startedAt = Date.UTC(2026, 4, 17, 9, 30);
 const origin = 'http://stripe.test:8080';
 const hooks = '/api/v1/payment-events';
 const endpoint = (name: string) => ({ url: `${hooks}/${name}`, secret: `whsec_${name}` });
@@ -35,20 +31,25 @@ const endpoint = (name: string) => ({ url: `${hooks}/${name}`, secret: `whsec_${
 type Platform = {
   /** What it keeps of each payment. */
   feePercent?: number;
+  /** In ms since the epoch, where it does not go with the clock of the provider, which is moved to try things. */
+  ownClock?: () => number;
 };
 
 /**
  * The whole API with the real SDK, and what stands in for Stripe instead of it; one clock for both. All
  * that the process sends, to the database and to Stripe, ends with it.
  */
-export async function aShop(process = mortal(), { feePercent }: Platform = {}) {
+export async function aShop(process = mortal(), { feePercent, ownClock }: Platform = {}) {
   const config = {
     ...unhurried,
     ...(feePercent !== undefined && { applicationFeePercent: feePercent }),
   };
   const database = mortalDatabase(await testDatabase(), process);
   const standIn = stripeLocal({
-    ledger: { ...newLedger(() => startedAt / 1000, 'test'), isClockShared: true },
+    ledger: {
+      ...newLedger(() => startedAt / 1000, 'test'),
+      isClockShared: ownClock === undefined,
+    },
     origin,
     endpoints: { platform: endpoint('platform'), connect: endpoint('connect') },
     post: async (path, { body, signature }) => {
@@ -69,7 +70,7 @@ export async function aShop(process = mortal(), { feePercent }: Platform = {}) {
     now: Date.now,
   });
   const adapters = { ...fakeAdapters(database), payments };
-  const now = () => standIn.now() * 1000;
+  const now = ownClock ?? (() => standIn.now() * 1000);
   const app: TestApp = await testApp({ database, adapters, now, config });
   const page = async (url: string, fields: Record<string, string> = {}) => {
     const answer = await standIn.app.request(url, {
@@ -206,25 +207,11 @@ export async function aShop(process = mortal(), { feePercent }: Platform = {}) {
     },
     /** What the cron does about payments. */
     reconcile: () =>
-      reconcilePayments(moneyHost(app, { gateway: payments, now, config }), database),
+      reconcilePayments(testMoneyHost(app, { gateway: payments, now, config }), database),
   };
 }
 
 export type Shop = Awaited<ReturnType<typeof aShop>>;
-
-type Asked = { gateway: PaymentGateway; now: () => number; config: Config };
-
-const moneyHost = (app: TestApp, { gateway, now, config }: Asked) => ({
-  ...crossingHost(app.database, now()),
-  gateway,
-  config,
-  newId: () => crypto.randomUUID(),
-  hash: sha256,
-  newToken: randomToken,
-  newCode: randomCode,
-  adapters: app.adapters,
-  wakeMailer: (messageIds: string[]) => void app.mailWakes.push(...messageIds),
-});
 
 /** A cook whose plans cost $5 a month and $50 a year, and who can be paid unless something is missing. */
 export async function aSellingCook({ app, page }: Shop, missing = '') {

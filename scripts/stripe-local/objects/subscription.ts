@@ -26,12 +26,6 @@ export function newSubscription(ledger: Ledger, asked: Asked): Subscription {
     application_fee_percent: asked.feePercent,
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
     billing_cycle_anchor: asked.trialEnd ?? now,
-    cancellation_details: {
-      comment: null,
-      feedback: null,
-      feedback_option: null,
-      reason: null,
-    },
     collection_method: 'charge_automatically',
     created: now,
     currency: asked.price.currency,
@@ -58,6 +52,8 @@ export function newSubscription(ledger: Ledger, asked: Asked): Subscription {
     },
     start_date: now,
     status: asked.trialEnd === null ? 'incomplete' : 'trialing',
+    // Its clock can be moved, while who asks lives by the real one.
+    test_clock: ledger.isClockShared ? null : 'clock_local',
     trial_end: asked.trialEnd,
     trial_settings: {
       end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' },
@@ -73,6 +69,7 @@ const unset = {
   billing_schedules: [],
   billing_thresholds: null,
   cancel_at: null,
+  cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
   cancel_at_period_end: false,
   canceled_at: null,
   customer_account: null,
@@ -92,7 +89,6 @@ const unset = {
   pending_setup_intent: null,
   pending_update: null,
   schedule: null,
-  test_clock: null,
   transfer_data: null,
 } satisfies Partial<Stripe.Subscription>;
 

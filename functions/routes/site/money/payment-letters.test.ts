@@ -4,7 +4,14 @@ import { commit } from '#functions/db/database.ts';
 import { checkouts } from '#functions/db/schema/site/money/payments.ts';
 import { letterDay } from '#functions/services/letter-day.ts';
 import { lettersTo } from '#functions/testing/mail/mailbox.ts';
-import { aBuyer, aSellingCook, aShop, type Shop } from '#functions/testing/money/shop.ts';
+import { mortal } from '#functions/testing/database/broken-database.ts';
+import {
+  aBuyer,
+  aSellingCook,
+  aShop,
+  type Shop,
+  startedAt,
+} from '#functions/testing/money/shop.ts';
 
 const { payment: texts } = mailMessages;
 type Buyer = Awaited<ReturnType<typeof aBuyer>>;
@@ -155,5 +162,37 @@ describe('Free days', () => {
     expect((await about(leaves)).map(({ subject }) => subject)).toEqual([
       texts.over.subject(name()),
     ]);
+  });
+
+  it.each([
+    ['behind', 0],
+    ['ahead', 13],
+  ])('are told of by the clock of the provider where ours is %s', async (_name, daysOn) => {
+    const clock = { now: startedAt };
+    shop = await aShop(mortal(), { ownClock: () => clock.now });
+    cook = await aSellingCook(shop);
+    await cook.put('/plans', { monthlyAmountCents: 500, yearlyAmountCents: 5_000, trialDays: 14 });
+    const buyer = await aBuyer(shop, cook);
+    await buyer.buy('monthly');
+    clock.now += daysOn * 24 * 60 * 60_000;
+    await shop.daysLater(10);
+    await shop.reconcile();
+    expect(await about(buyer)).toEqual([]);
+    await shop.daysLater(1.5);
+    expect((await about(buyer)).map(({ subject }) => subject)).toEqual([
+      texts.trialEnds.subject(name()),
+    ]);
+  });
+
+  it('are told of by nobody once they are over, however late their end is heard of', async () => {
+    await cook.put('/plans', { monthlyAmountCents: 500, yearlyAmountCents: 5_000, trialDays: 14 });
+    const buyer = await aBuyer(shop, cook);
+    await buyer.buy('monthly');
+    shop.standIn.delivery.isHeld = true;
+    await shop.daysLater(15);
+    await shop.standIn.deliverAll();
+    await shop.app.settled();
+    expect((await buyer.held()).status).toBe('active');
+    expect(await about(buyer)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { syncAppSubscription } from '../app/sync-app.ts';
 import { followGift } from '../gifts/follow-gift.ts';
 import { followCharge } from '../payments/keep-charge.ts';
 import { disconnect, syncAccount } from '../seller/sync-account.ts';
+import { tellTrialEnds } from '../sync/payment-letters.ts';
 import { lookAgain } from '../sync/sync-subscription.ts';
 
 /**
@@ -52,7 +53,10 @@ async function follow(host: MoneyHost, account: PaymentAccount, event: KeptPayme
     await host.prepare([host.siteOf(siteId).checkouts.forgetCustomer(event.objectId)]);
   }
   const { subscriptionId: providerId } = event;
-  if (providerId !== null) await lookAgain(host, { siteId, accountId, providerId });
+  if (providerId === null) return null;
+  const followed = { siteId, accountId, providerId };
+  await lookAgain(host, followed);
+  if (event.type === 'customer.subscription.trial_will_end') await tellTrialEnds(host, followed);
   return null;
 }
 

@@ -12,6 +12,7 @@ import type { PlanFault } from './plan-changes.ts';
 import { letterheadOf } from '../letters/letterhead.ts';
 import { moneyLetter } from '../letters/money-letter.ts';
 import type { MoneyHost, Statement } from '../money-host.ts';
+import type { Followed, Said } from './followed.ts';
 
 const { payment: texts } = mailMessages;
 
@@ -31,14 +32,13 @@ type Look = {
   fault: PlanFault | null;
   /** Whether a plan begins with this look. */
   isBegun: boolean;
-  /** Whether the provider said anything of it. */
-  isHeardOf: boolean;
+  said: Said;
 };
 type Letters = { statements: Statement[]; messageIds: string[] };
 
 const none: Letters = { statements: [], messageIds: [] };
 
-/** A trial that becomes a plan is told of before, so that nobody is charged unawares. */
+/** As long before the provider says itself that a trial ends. */
 const beforeTrialEndsMs = 3 * 24 * 60 * 60_000;
 
 /**
@@ -46,10 +46,31 @@ const beforeTrialEndsMs = 3 * 24 * 60 * 60_000;
  * is written once, whoever looks and however often.
  */
 export async function lettersOf(host: MoneyHost, look: Look): Promise<Letters> {
-  const { known, seen } = look;
   const news = newsOf(look, host.now);
+  return news === null ? none : lettersAbout(host, look, news);
+}
+
+/**
+ * The provider says that a trial becomes a plan soon, so that nobody is charged unawares. Its word comes by
+ * its own clock; where it comes late, it counts for what is still tried then.
+ */
+export async function tellTrialEnds(host: MoneyHost, followed: Followed): Promise<void> {
+  const known = await host.siteOf(followed.siteId).providerSubscriptions.find(followed);
+  if (known?.status !== 'trialing' || known.subscriptionId === null) return;
+  if (known.endsAt !== null) return;
+  const { statements, messageIds } = await lettersAbout(host, { known, seen: {} }, 'trialEnds');
+  await host.prepare(statements);
+  host.wakeMailer(messageIds);
+}
+
+async function lettersAbout(
+  host: MoneyHost,
+  look: Pick<Look, 'known' | 'seen'>,
+  news: News,
+): Promise<Letters> {
+  const { known, seen } = look;
   const userId = seen.userId ?? known.userId;
-  if (news === null || typeof userId !== 'string') return none;
+  if (typeof userId !== 'string') return none;
   const { siteUsers } = host.siteOf(known.siteId);
   const recipient = await siteUsers.findEmail(userId);
   if (recipient === null) return none;
@@ -61,20 +82,25 @@ export async function lettersOf(host: MoneyHost, look: Look): Promise<Letters> {
   return writeNews(host, look, { news, effect, recipient });
 }
 
-function newsOf({ known, seen, fault, isBegun, isHeardOf }: Look, now: number): News | null {
+function newsOf(look: Look, now: number): News | null {
+  const { known, seen, fault, isBegun, said } = look;
   if (fault === 'second' || fault === 'closed') return fault;
   if (isBegun) return 'started';
-  const { status, periodEnd } = seen;
+  const { status } = seen;
   if (known.subscriptionId === null || status === undefined || status === null) return null;
-  if (status === 'trialing') {
-    const isNear = typeof periodEnd === 'number' && periodEnd - now <= beforeTrialEndsMs;
-    return isNear && seen.endsAt === null ? 'trialEnds' : null;
-  }
+  if (status === 'trialing') return endsSoon(look, now) ? 'trialEnds' : null;
   if (status === known.status) return null;
   if (status === 'past_due') return 'late';
   if (isLate(status)) return 'stopped';
   if (!isOver(status)) return null;
-  return isHeardOf ? endOf(known.status) : 'unheardOf';
+  return said === 'disconnected' ? 'unheardOf' : endOf(known.status);
+}
+
+/** For who never hears the provider's word, which may live by another clock than ours. */
+function endsSoon({ seen: { periodEnd, endsAt }, said }: Look, now: number): boolean {
+  const isOurTime = said !== null && said !== 'disconnected' && !said.hasOwnClock;
+  const isNear = typeof periodEnd === 'number' && periodEnd - now <= beforeTrialEndsMs;
+  return isOurTime && isNear && endsAt === null;
 }
 
 /** What was never begun has no end. */
@@ -88,7 +114,7 @@ type Addressed = { news: News; effect: string; recipient: string };
 
 async function writeNews(
   host: MoneyHost,
-  { known, seen }: Look,
+  { known, seen }: Pick<Look, 'known' | 'seen'>,
   { news, effect, recipient }: Addressed,
 ): Promise<Letters> {
   const letterhead = await letterheadOf(host, known.siteId);

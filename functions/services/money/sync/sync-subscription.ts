@@ -1,5 +1,3 @@
-import type { SiteId } from '#domain/ids.ts';
-import type { PaidSubscription } from '#functions/adapters/payments/payment-gateway.ts';
 import { isSiteGone, type MoneyHost, type Statement } from '../money-host.ts';
 import type {
   ProviderSubscription,
@@ -10,12 +8,11 @@ import { brokenConstraint } from '#functions/repositories/constraint.ts';
 import { OvertakenError } from '../../service-error.ts';
 import { carryOut } from '../actions/carry-out.ts';
 import { orDisconnected } from '../or-disconnected.ts';
+import type { Followed, Said } from './followed.ts';
 import { findWithNextPayment } from './next-payment.ts';
 import { lettersOf } from './payment-letters.ts';
 import { changesOf, type PlanChanges, type PlanFault } from './plan-changes.ts';
 import { welcomeBuyer } from './welcome-buyer.ts';
-
-export type Followed = { siteId: SiteId; accountId: string; providerId: string };
 
 /** Longer than the provider is given to answer, twice. */
 const leaseMs = 60_000;
@@ -70,9 +67,6 @@ async function lookOnce(host: MoneyHost, followed: Followed): Promise<boolean> {
   return now === null || now.wanted <= now.done;
 }
 
-/** What the provider says of it; null where it is not there, or not any more. */
-type Said = PaidSubscription | null | 'disconnected';
-
 async function askOrRelease(
   host: MoneyHost,
   known: ProviderSubscription,
@@ -106,8 +100,7 @@ async function write(host: MoneyHost, look: Look): Promise<boolean> {
   const { fault } = changes;
   const duty = fault ? dutyOf(known, fault) : await closingOf(host, look, changes);
   const isBegun = known.subscriptionId === null && changes.holderId !== null;
-  const isHeardOf = said !== 'disconnected';
-  const letters = await lettersOf(host, { known, seen, fault, isBegun, isHeardOf });
+  const letters = await lettersOf(host, { known, seen, fault, isBegun, said });
   const statements: Statement[] = [
     ...changes.statements,
     ...letters.statements,
