@@ -98,14 +98,7 @@ describe('What a cook pays the platform', () => {
   it('ends with the next run of the job where the provider was away as the site was deleted', async () => {
     await subscribe();
     await shop.reconcile();
-    shop.standIn.faults.push(
-      { kind: 'down' },
-      { kind: 'down' },
-      { kind: 'down' },
-      { kind: 'down' },
-    );
-    await deleteSite();
-    shop.standIn.faults.length = 0;
+    await shop.whileAway(deleteSite);
     await shop.reconcile();
     await shop.untold(() => shop.daysLater(40));
     expect(paid('invoice')).toHaveLength(1);
@@ -168,10 +161,10 @@ describe('What a cook pays the platform', () => {
   });
 
   it('tells the truth while the provider is away', async () => {
-    shop.standIn.faults.push({ kind: 'down' }, { kind: 'down' });
-    expect((await begin()).status).toBe(424);
+    expect((await shop.whileAway(begin)).status).toBe(424);
     await subscribe();
-    shop.standIn.faults.push({ kind: 'down' }, { kind: 'down' });
-    expect((await check()).body).toMatchObject({ appSubscription: { status: 'active' } });
+    expect((await shop.whileAway(check)).body).toMatchObject({
+      appSubscription: { status: 'active' },
+    });
   });
 });

@@ -61,14 +61,11 @@ async function doing({ shop }: Pair, manner: Manner, work: () => Promise<unknown
   const manners = {
     well: work,
     untold: () => shop.untold(work),
-    away: async () => {
-      shop.standIn.faults.push(...Array.from({ length: 60 }, () => ({ kind: 'down' as const })));
-      await work();
-    },
+    away: () => shop.whileAway(work),
   };
   await manners[manner]().catch(() => undefined);
   await shop.app.settled().catch(() => undefined);
-  shop.standIn.faults.length = 0;
+  shop.comeBack();
   shop.standIn.delivery.isHeld = false;
 }
 

@@ -61,10 +61,7 @@ describe('An invoice of a site that closes', () => {
   it('is left alone on a site that was restored before', async () => {
     await buyer.buy('monthly');
     await toDraft();
-    shop.standIn.faults.push(...Array.from({ length: 40 }, () => ({ kind: 'down' as const })));
-    await cook.post('/site-deletion', { title: cook.site.title });
-    await shop.app.settled();
-    shop.standIn.faults.length = 0;
+    await shop.whileAway(() => cook.post('/site-deletion', { title: cook.site.title }));
     const path = `/api/v1/manage/deleted-sites/${cook.site.id}/restore`;
     await shop.app.call('POST', path, { token: cook.site.token });
     await minuteLater();
