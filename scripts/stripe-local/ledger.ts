@@ -25,7 +25,7 @@ export type KeptEvent = {
 export type ApiAnswer = { status: number; body: object; requestId: string };
 
 /** What was answered under an idempotency key, to what and when. */
-export type KeptAnswer = { fingerprint: string; at: number; answer: ApiAnswer };
+type KeptAnswer = { fingerprint: string; at: number; answer: ApiAnswer };
 
 /** All that the stand-in knows. */
 export type Ledger = {

@@ -150,7 +150,7 @@ export const accountMessages = {
     late: 'The last payment failed. Pay it, so that your plan goes on.',
     lateToTheEnd: 'The last payment failed. Pay it, so that your plan lasts until its end.',
     stopped:
-      'Your plan is paused until it is paid. Where more than one payment is open, the next one follows the one that you pay.',
+      'Your plan is paused until it is paid. If more than one payment is due, the next one shows here once you have paid the first.',
     payNow: 'Pay now',
     mend: 'Pay with another card',
     card: 'Change card',

@@ -12,7 +12,7 @@ export const subscriptionRefusalTexts: Record<SubscriptionRefusal, string> = {
   payment_unavailable:
     'The payment page cannot be reached at the moment. Nothing was charged. Please try again.',
   payment_unclear:
-    'The payment service cannot be reached to see whether your last payment went through. Please try again in a moment: you are not charged twice.',
+    'The payment service cannot be reached to see whether your last payment went through. Please try again in a moment: you will not be charged twice.',
   gift_unavailable:
     'The payment page cannot be reached at the moment, so no gift was begun. Please try again. A gift that you paid before is sent all the same.',
   payments_disabled: 'This site does not take payments at the moment, so this cannot be bought.',

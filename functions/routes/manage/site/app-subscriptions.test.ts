@@ -73,6 +73,19 @@ describe('What a cook pays the platform', () => {
     expect(await held()).toMatchObject({ status: 'active', endsAt: null });
   });
 
+  it('goes on after two periods that nobody paid, once what was owed and the present one are', async () => {
+    shop.standIn.ledger.afterRetries = 'leave_unpaid';
+    await shop.pay((await begin()).body.checkout.url, 'fails_later');
+    await shop.daysLater(80);
+    const owed = await held();
+    expect(owed).toMatchObject({ status: 'unpaid' });
+    await shop.pay(String(owed?.invoiceUrl));
+    const present = await held();
+    expect(present?.invoiceUrl).not.toBe(owed?.invoiceUrl);
+    await shop.pay(String(present?.invoiceUrl));
+    expect(await held()).toMatchObject({ status: 'active', invoiceUrl: null });
+  });
+
   it('is charged no more once the site is deleted', async () => {
     await subscribe();
     expect((await cook.post('/site-deletion', { title: cook.site.title })).status).toBeLessThan(
