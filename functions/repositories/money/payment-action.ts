@@ -6,7 +6,7 @@ import {
   paymentActions,
   providerSubscriptions as paid,
 } from '#functions/db/schema/site/money/payments.ts';
-import { firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
+import { type Computed, firstRow, type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { insertFrom } from '#functions/db/writing.ts';
 import { exists, inTurns } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
@@ -151,6 +151,15 @@ const isRenewing = sql`${isGoingOn} AND ${paid.endsAt} IS NULL`;
 
 /** As a word and not a parameter: an index holds those that are open. */
 const isOpen = sql`${paymentActions.state} = 'open'`;
+
+/** Of a subscription that the query joins, what people asked last, while it is not done; else null. */
+export const openPress: Computed<PressKind | null> = {
+  expression: sql`(SELECT ${paymentActions.kind} FROM ${paymentActions} WHERE ${isOpen}
+    AND ${paymentActions.accountId} = ${paid.accountId}
+    AND ${paymentActions.providerSubscriptionId} = ${paid.providerId}
+    AND ${inArray(paymentActions.kind, pressKinds)})`,
+  decode: (answer) => pressKinds.find((kind) => kind === answer) ?? null,
+};
 
 /**
  * Of all sites, what was begun before and did not come to an end: of each subscription the first that was

@@ -12,6 +12,7 @@ import { firstRow, number, type RowOf, rows, selection, valueOf } from '#functio
 import { bare, selected } from '#functions/db/writing.ts';
 import type { SiteScope } from '../scope.ts';
 import { listedPlan } from './listed-plan.ts';
+import { openPress } from './payment-action.ts';
 
 const columns = {
   id: subscriptions.id,
@@ -24,22 +25,29 @@ const columns = {
   grantedAs: subscriptions.grantedAs,
 };
 
-const subscription = selection(columns);
+/** With the end of what is paid, or of its free days; null of what is not paid. */
+const withPeriod = { ...columns, periodEnd: providerSubscriptions.periodEnd };
+
+const subscription = selection(withPeriod);
 /** A plan that has not ended. */
 export type Subscription = RowOf<typeof subscription>;
 
-/** With the page on which its open invoice is paid, if there is one, and what it becomes then. */
+/**
+ * With the page on which its open invoice is paid, if there is one, what it becomes then, and what was
+ * asked of it that the provider has not heard yet.
+ */
 const heldPlan = selection({
-  ...columns,
+  ...withPeriod,
   invoiceUrl: providerSubscriptions.invoiceUrl,
   nextPlan: providerSubscriptions.nextPlan,
-  periodEnd: providerSubscriptions.periodEnd,
+  openPress,
 });
 export type HeldPlan = RowOf<typeof heldPlan>;
 
 const pastOrPresent = selection({ ...columns, endedAt: subscriptions.endedAt });
 
 const isCurrent = isNull(subscriptions.endedAt);
+const isProvided = eq(providerSubscriptions.subscriptionId, subscriptions.id);
 
 const holders = alias(subscriptions, 'holders');
 
@@ -79,6 +87,7 @@ const currentPlan = ({ db, siteId }: SiteScope) => {
     const query = db
       .select(subscription.fields)
       .from(subscriptions)
+      .leftJoin(providerSubscriptions, isProvided)
       .where(and(eq(subscriptions.siteId, siteId), eq(subscriptions.userId, userId), isCurrent));
     return read(db, firstRow(subscription, query));
   };
@@ -219,7 +228,7 @@ export const userSubscriptionRepository = (db: Database) => ({
     const query = db
       .select(heldPlan.fields)
       .from(subscriptions)
-      .leftJoin(providerSubscriptions, eq(providerSubscriptions.subscriptionId, subscriptions.id))
+      .leftJoin(providerSubscriptions, isProvided)
       .where(and(eq(subscriptions.userId, userId), isCurrent));
     return read(
       db,

@@ -143,6 +143,13 @@ export const accountMessages = {
     cancelPaidText:
       'You can read everything to the end of what you paid for, and nothing is charged after that. The newsletter stays.',
     ends: 'Ends on',
+    keptWish: {
+      end: 'You asked to cancel it. Payments do not answer just now; as soon as they do, it is set to end with what you paid for.',
+      resume:
+        'You asked to keep it. Payments do not answer just now; as soon as they do, it goes on.',
+    },
+    freeUntil: 'free until',
+    afterThat: (price: string) => `then ${price}`,
     becomes: { monthly: 'Changes to monthly on', yearly: 'Changes to yearly on' },
     resume: 'Keep it after all',
     resumePlan: (siteTitle: string) => `Keep the plan of ${siteTitle} after all`,

@@ -85,6 +85,8 @@ export const currentSubscription = z
     status: z.enum(subscriptionStatuses),
     /** When it ends, since it was canceled; null while it goes on. */
     endsAt: dateTime.nullable(),
+    /** While its free days last, when they end; null of all else. */
+    freeUntil: dateTime.nullable(),
     /** Why it costs nothing; null of what is paid, and of free plans. */
     grantedAs: z.enum(grantKinds).nullable(),
   })

@@ -8,6 +8,7 @@ export const subscribeMessages = {
   emailPlaceholder: 'you@example.com',
   submit: 'Subscribe',
   free: 'Free',
+  freeUntil: (day: string, price: string) => `free until ${day}, then ${price}`,
   per: { free: '', monthly: ' a month', yearly: ' a year' },
   monthlyOfYear: (price: string) => `That is ${price} a month.`,
   trial: (days: number) => `The first ${days} days are free, if it is your first plan here.`,

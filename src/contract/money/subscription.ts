@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pressKinds } from '#domain/money/payments.ts';
 import { paidPlanTypes, planTypes } from '#domain/money/plans.ts';
 import { currentSubscription } from '../accounts/current-user.ts';
 import { emailAddress } from '../accounts/email.ts';
@@ -63,6 +64,8 @@ const userSubscription = z
         invoiceUrl: z.string().nullable(),
         /** What it becomes by itself, and from when on; null where it stays as it is. */
         next: z.strictObject({ planType: z.enum(paidPlanTypes), at: dateTime }).nullable(),
+        /** What was asked of it, and is done once the payment provider answers; null where nothing waits. */
+        keptWish: z.enum(pressKinds).nullable(),
       })
       .nullable(),
     newsletter: z.strictObject({

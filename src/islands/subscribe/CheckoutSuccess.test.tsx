@@ -12,6 +12,7 @@ const subscription = {
   cadence: 'year',
   status: 'active',
   endsAt: null,
+  freeUntil: null,
   grantedAs: null,
 };
 const answer = (bought: object | null) => ({
@@ -45,6 +46,13 @@ describe('Back from paying, §2', () => {
     await screen.findByText('Full Access, $50 a year');
     expect(screen.getByRole('heading').textContent).toBe('Subscription successful');
     screen.getByText(texts.checkCheckoutInbox);
+  });
+
+  it('says until when it is free', async () => {
+    const freeUntil = '2026-06-01T09:30:00.000Z';
+    api.answer(check, answer({ ...subscription, status: 'trialing', freeUntil }));
+    await show();
+    await screen.findByText('Full Access, free until June 1, 2026, then $50 a year');
   });
 
   it('asks again until it is paid, and after the network came back', async () => {

@@ -9,6 +9,8 @@ import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
 import { $checkoutSession, followCheckoutSession } from '#stores/money/checkout-session.ts';
 import { useValue } from '#stores/use-value.ts';
 
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
 type Bought = NonNullable<CheckoutSessionAnswer['checkoutSession']['subscription']>;
 
 /** Back from paying: what was bought, as soon as it is known to be paid. */
@@ -49,11 +51,12 @@ function headingOf(known: CheckoutSessionAnswer['checkoutSession'] | null | unde
   return known?.subscription ? texts.success : texts.unconfirmed;
 }
 
-function Details({ bought: { planType, priceAmountCents } }: { bought: Bought }) {
+function Details({ bought: { planType, priceAmountCents, freeUntil } }: { bought: Bought }) {
+  const price = formatMoney(priceAmountCents) + texts.per[planType];
+  const due = freeUntil === null ? price : texts.freeUntil(day.format(new Date(freeUntil)), price);
   return (
     <p>
-      {planTitles[planType]}, {formatMoney(priceAmountCents)}
-      {texts.per[planType]}
+      {planTitles[planType]}, {due}
     </p>
   );
 }

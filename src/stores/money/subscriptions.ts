@@ -4,6 +4,7 @@ import { siteApi } from '#api/site-api.ts';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
 import type { BillingPortalInput } from '#contract/money/purchases.ts';
 import type { UserSubscriptionsAnswer } from '#contract/money/subscription.ts';
+import type { PressKind } from '#domain/money/payments.ts';
 import { remote, valueOf } from '../remote.ts';
 import { submission } from '../submit.ts';
 import { toast } from '../toasts.ts';
@@ -53,15 +54,40 @@ function showNewsletter({ slug, isSubscribed }: Preference): void {
   );
 }
 
-const cancellation = submission(async (subscriptionId: string) => {
-  const answer = await manageApi.cancellations.$post({ json: { subscriptionId } });
-  held.set((await jsonOf(answer)).subscriptions);
-  toast(texts.cancelled);
+type Press = {
+  wish: PressKind;
+  done: string;
+  ask: (subscriptionId: string) => Promise<UserSubscriptionsAnswer>;
+};
+
+/** The server keeps what it could not ask the payment provider for; its list tells whether it does. */
+const pressing = ({ wish, done, ask }: Press) =>
+  submission(async (subscriptionId: string) => {
+    try {
+      held.set((await ask(subscriptionId)).subscriptions);
+      toast(done);
+    } catch (error) {
+      await loadSubscriptions();
+      if (keptWishOf(subscriptionId) !== wish) throw error;
+      toast(texts.keptForLater);
+    }
+  });
+
+const keptWishOf = (subscriptionId: string) =>
+  valueOf(held.$remote.get())?.find(({ subscription }) => subscription?.id === subscriptionId)
+    ?.subscription?.keptWish;
+
+const cancellation = pressing({
+  wish: 'end',
+  done: texts.cancelled,
+  ask: async (subscriptionId) =>
+    jsonOf(await manageApi.cancellations.$post({ json: { subscriptionId } })),
 });
-const resumption = submission(async (subscriptionId: string) => {
-  const answer = await manageApi.resumptions.$post({ json: { subscriptionId } });
-  held.set((await jsonOf(answer)).subscriptions);
-  toast(texts.resumed);
+const resumption = pressing({
+  wish: 'resume',
+  done: texts.resumed,
+  ask: async (subscriptionId) =>
+    jsonOf(await manageApi.resumptions.$post({ json: { subscriptionId } })),
 });
 export const $resumption = resumption.$submit;
 export const resumePlan = resumption.submit;

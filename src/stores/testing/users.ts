@@ -35,6 +35,7 @@ export function aSubscriber(planType: 'free' | 'monthly' | 'yearly'): SiteUserVi
       cadence: cadences[planType],
       status: 'active',
       endsAt: null,
+      freeUntil: null,
       grantedAs: null,
     },
     isSubscribedToFree: planType === 'free',

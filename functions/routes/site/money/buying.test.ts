@@ -29,6 +29,7 @@ describe('A plan that is paid, §7', () => {
       cadence: 'month',
       status: 'active',
       endsAt: null,
+      freeUntil: null,
       grantedAs: null,
     });
   });

@@ -41,7 +41,12 @@ const heldPlanOf = (held: HeldPlan) => ({
   since: isoTime(held.createdAt),
   invoiceUrl: isLate(held.status) ? held.invoiceUrl : null,
   next: nextOf(held),
+  keptWish: keptWishOf(held),
 });
+
+/** Null of what came about by itself meanwhile. */
+const keptWishOf = ({ plan, openPress, endsAt }: HeldPlan) =>
+  isPaidPlan(plan) && (openPress === 'end') === (endsAt === null) ? openPress : null;
 
 const nextOf = ({ plan, nextPlan, periodEnd }: HeldPlan) =>
   !isPaidPlan(plan) || nextPlan === null || periodEnd === null

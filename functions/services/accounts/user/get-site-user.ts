@@ -39,7 +39,7 @@ export async function siteUserOf(ctx: VisitContext, user: User): Promise<SiteUse
 }
 
 export function currentSubscriptionOf(subscription: Subscription): CurrentSubscription {
-  const { id, plan, priceAmountCents, status, endsAt, grantedAs } = subscription;
+  const { id, plan, priceAmountCents, status, endsAt, grantedAs, periodEnd } = subscription;
   return {
     id,
     planType: plan,
@@ -47,6 +47,7 @@ export function currentSubscriptionOf(subscription: Subscription): CurrentSubscr
     cadence: planCadences[plan],
     status,
     endsAt: optionalIsoTime(endsAt),
+    freeUntil: status === 'trialing' ? optionalIsoTime(periodEnd) : null,
     grantedAs,
   };
 }

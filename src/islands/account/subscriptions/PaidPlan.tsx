@@ -11,27 +11,31 @@ import {
 import { useValue } from '#stores/use-value.ts';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { CancelPlan } from './CancelPlan.tsx';
+import { Day } from './Day.tsx';
+import { isToEnd } from './is-to-end.ts';
 
 type Props = { siteTitle: string; plan: NonNullable<UserSubscription['subscription']> };
 
 const { subscriptions: texts } = accountMessages;
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** What becomes of a plan that is paid, and what can be done about it. */
 export function PaidPlan({ siteTitle, plan }: Props) {
   const visit = useValue($visit);
   const resumption = useValue($resumption);
   const failed = [visit, resumption].find(({ status }) => status === 'failed');
-  const { id, status, endsAt, grantedAs, next } = plan;
+  const { id, status, endsAt, grantedAs, next, keptWish } = plan;
   return (
     <>
       {isLate(status) && <p className="subscription-late">{lateTextOf(plan)}</p>}
       {endsAt !== null && <Coming text={texts.ends} at={endsAt} />}
-      {next !== null && <Coming text={texts.becomes[next.planType]} at={next.at} />}
+      {next !== null && keptWish !== 'end' && (
+        <Coming text={texts.becomes[next.planType]} at={next.at} />
+      )}
+      {keptWish !== null && <p>{texts.keptWish[keptWish]}</p>}
       <p className="subscription-acts">
         {grantedAs === null && <Acts siteTitle={siteTitle} plan={plan} />}
         {/* A gift ends by itself, and costs nobody anything until then. */}
-        {(endsAt === null || grantedAs === 'complimentary') && (
+        {(!isToEnd(plan) || grantedAs === 'complimentary') && (
           <CancelPlan
             siteTitle={siteTitle}
             subscriptionId={id}
@@ -44,26 +48,26 @@ export function PaidPlan({ siteTitle, plan }: Props) {
   );
 }
 
-function lateTextOf({ status, endsAt }: Props['plan']): string {
-  if (status !== 'past_due') return texts.stopped;
-  return endsAt === null ? texts.late : texts.lateToTheEnd;
+function lateTextOf(plan: Props['plan']): string {
+  if (plan.status !== 'past_due') return texts.stopped;
+  return isToEnd(plan) ? texts.lateToTheEnd : texts.late;
 }
 
 const Coming = ({ text, at }: { text: string; at: string }) => (
   <p>
-    {text} <time dateTime={at}>{day.format(new Date(at))}</time>
+    {text} <Day at={at} />
   </p>
 );
 
 function Acts({ siteTitle, plan }: Props) {
-  const { id, status, endsAt } = plan;
+  const { id, status } = plan;
   const visit = (place: PortalPlace) => void visitPortal({ subscriptionId: id, place });
   return (
     <>
-      {(endsAt === null || isLate(status)) && (
+      {(!isToEnd(plan) || isLate(status)) && (
         <Paying siteTitle={siteTitle} plan={plan} visit={visit} />
       )}
-      {endsAt !== null && (
+      {isToEnd(plan) && (
         <Act label={texts.resumePlan(siteTitle)} onPress={() => void resumePlan(id)}>
           {texts.resume}
         </Act>
@@ -79,7 +83,7 @@ type PayingProps = Props & { visit: (place: PortalPlace) => void };
 
 /** What is owed stays owed where a plan was canceled; where it goes on, its card and its length are changed, too. */
 function Paying({ siteTitle, plan, visit }: PayingProps) {
-  const { planType, status, endsAt, invoiceUrl, next } = plan;
+  const { planType, status, invoiceUrl, next } = plan;
   const other = planType === 'monthly' ? 'yearly' : 'monthly';
   const card = isLate(status) ? texts.mend : texts.card;
   return (
@@ -96,7 +100,7 @@ function Paying({ siteTitle, plan, visit }: PayingProps) {
       <Act label={texts.ofSite(card, siteTitle)} onPress={() => visit('payment-method')}>
         {card}
       </Act>
-      {planType !== 'free' && endsAt === null && next === null && !isLate(status) && (
+      {planType !== 'free' && !isToEnd(plan) && next === null && !isLate(status) && (
         <Act label={texts.ofSite(texts.change[planType], siteTitle)} onPress={() => visit(other)}>
           {texts.change[planType]}
         </Act>

@@ -9,14 +9,14 @@ import { useValue } from '#stores/use-value.ts';
 import { CheckboxField } from '#ui/fields/CheckboxField.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 import { CancelPlan } from './CancelPlan.tsx';
+import { Day } from './Day.tsx';
+import { isToEnd } from './is-to-end.ts';
 import { PaidPlan } from './PaidPlan.tsx';
 
 type Props = { held: UserSubscription };
 type Plan = NonNullable<UserSubscription['subscription']>;
 
 const { subscriptions: texts } = accountMessages;
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
 export function SubscriptionRow({ held }: Props) {
   const { site, subscription, newsletter } = held;
   const isPending = useValue($preferenceSubmit).status === 'pending';
@@ -54,9 +54,19 @@ export function SubscriptionRow({ held }: Props) {
 function PlanText({ plan }: { plan: Plan }) {
   return (
     <span>
-      {texts.plans[plan.planType]}, {priceOf(plan)}, {texts.since}{' '}
-      <time dateTime={plan.since}>{day.format(new Date(plan.since))}</time>
+      {texts.plans[plan.planType]}, <Price plan={plan} />, {texts.since} <Day at={plan.since} />
     </span>
+  );
+}
+
+/** Nothing is charged while the free days last, nor after them where it ends with them. */
+function Price({ plan }: { plan: Plan }) {
+  if (plan.freeUntil === null) return priceOf(plan);
+  return (
+    <>
+      {texts.freeUntil} <Day at={plan.freeUntil} />
+      {!isToEnd(plan) && plan.next === null && `, ${texts.afterThat(priceOf(plan))}`}
+    </>
   );
 }
 

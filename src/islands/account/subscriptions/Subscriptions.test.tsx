@@ -14,10 +14,12 @@ const plan = {
   cadence: 'month',
   status: 'active',
   endsAt: null,
+  freeUntil: null,
   grantedAs: null,
   since: '2026-05-17T09:30:00.000Z',
   invoiceUrl: null,
   next: null,
+  keptWish: null,
 };
 const held = (changes: object) => ({
   body: {
@@ -99,6 +101,44 @@ describe('A plan that is paid, among the subscriptions', () => {
       { body: { subscriptionId: plan.id } },
       { body: { subscriptionId: plan.id } },
     ]);
+  });
+
+  it('tells after a reload what was asked while payments did not answer', async () => {
+    await show({ keptWish: 'end' });
+    screen.getByText(texts.keptWish.end);
+    expect(screen.queryByRole('button', { name: texts.cancelPlan('Ash Drawer') })).toBeNull();
+    api.answer(`POST ${manage}/resumptions`, held({}));
+    await press(resumeName);
+    await waitFor(() => expect(screen.queryByText(texts.keptWish.end)).toBeNull());
+  });
+
+  it('tells so at once, and by a toast', async () => {
+    await show({ endsAt: '2026-06-17T09:30:00.000Z' });
+    const { $toasts } = await import('#stores/toasts.ts');
+    api.answer(`POST ${manage}/resumptions`, refusal('temporarily_unavailable'));
+    const kept = held({ endsAt: '2026-06-17T09:30:00.000Z', keptWish: 'resume' });
+    api.answer(`GET ${manage}/subscriptions`, kept);
+    await press(resumeName);
+    await screen.findByText(texts.keptWish.resume);
+    screen.getByRole('button', { name: texts.cancelPlan('Ash Drawer') });
+    expect($toasts.get().map(({ text }) => text)).toEqual([texts.keptForLater]);
+  });
+
+  it('promises nothing that the server did not keep', async () => {
+    vi.stubGlobal('reportError', vi.fn());
+    await show({ endsAt: '2026-06-17T09:30:00.000Z' });
+    api.answer(`POST ${manage}/resumptions`, refusal('temporarily_unavailable'));
+    await press(resumeName);
+    await toldOfFailure();
+    expect(screen.queryByText(texts.keptWish.resume)).toBeNull();
+  });
+
+  it.each([
+    [{}, 'Full Access, monthly, free until June 1, 2026, then $5 a month, since May 17, 2026'],
+    [{ keptWish: 'end' }, 'Full Access, monthly, free until June 1, 2026, since May 17, 2026'],
+  ])('says until when its free days last: %j', async (changes, line) => {
+    await show({ status: 'trialing', freeUntil: '2026-06-01T09:30:00.000Z', ...changes });
+    expect(screen.getByText(/^Full Access/).textContent).toBe(line);
   });
 
   it.each([
