@@ -1,4 +1,5 @@
 import { collectionRecipesMax } from '#domain/recipe/actions/recipe-action.ts';
+import { allRecipesMessages } from '../recipe/all-recipes-messages.ts';
 
 const recipes = (count: number): string => (count === 1 ? '1 recipe' : `${count} recipes`);
 
@@ -91,7 +92,7 @@ export const collectionEditorMessages = {
     addAll: (count: number) => `Add all ${count}`,
     isIn: 'in it',
     nothing: (words: string) => `No recipe is called “${words}”.`,
-    reading: 'Reading all recipes …',
+    reading: allRecipesMessages.reading,
     added: (count: number) => `${recipes(count)} added`,
     unknown: (lines: readonly string[], more = 0) =>
       `Not found: ${lines.join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,

@@ -1,4 +1,5 @@
 import type { RecipePartName } from '#domain/recipe/index/missing-places.ts';
+import { allRecipesMessages } from './all-recipes-messages.ts';
 
 const missing: Record<RecipePartName, string> = {
   picture: 'picture',
@@ -20,7 +21,7 @@ export const recipeListMessages = {
   heading: 'Recipes',
   newRecipe: 'New recipe',
   importRecipe: 'Import a recipe',
-  reading: 'Reading all recipes …',
+  reading: allRecipesMessages.reading,
   count: (shown: number, all: number) => (shown === all ? `${all}` : `${shown} of ${all}`),
   search: 'Search recipes',
   states: {
