@@ -3,7 +3,14 @@ import { sellerMessages as texts } from '#contract/kitchen/money/seller-messages
 import { wantedOfSeller } from '#domain/money/wanted-of-seller.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { $seller, checkSeller, goToProvider, loadSeller, type Seller } from './seller.ts';
+import {
+  $seller,
+  checkSeller,
+  goToProvider,
+  loadSeller,
+  type Seller,
+  takeWishForLink,
+} from './seller.ts';
 
 /** How far the cook is with being paid, and the one thing to do next. */
 export function BeingPaid() {
@@ -11,9 +18,11 @@ export function BeingPaid() {
   // Asks the server, which is outside of React.
   useEffect(() => void loadSeller(), []);
   useReturn(() => void checkSeller());
+  const newLink = useNewLink();
   return (
     <section className="plans-payments" aria-live="polite">
       <h2>{texts.heading}</h2>
+      {newLink !== null && <p>{texts.newLink[newLink]}</p>}
       {seller.status === 'rejected' && (
         <>
           <p>{texts.loadFailed}</p>
@@ -113,6 +122,21 @@ function ToProvider({ children }: { children: ReactNode }) {
       {children}
     </Button>
   );
+}
+
+/** Leads on by itself where a link of the provider led nowhere. */
+function useNewLink(): 'leading' | 'failed' | null {
+  const [state, setState] = useState<'leading' | 'failed' | null>(null);
+  const leadOn = useEffectEvent(async () => {
+    setState('leading');
+    if (!(await goToProvider())) setState('failed');
+  });
+  // The address is outside of React.
+  useEffect(() => {
+    if (takeWishForLink()) void leadOn();
+  }, []);
+  useReturn(() => setState(null));
+  return state;
 }
 
 /** Back from the provider's pages the browser may show this one as it was left. */

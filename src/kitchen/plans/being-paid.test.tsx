@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sellerMessages as texts } from '#contract/kitchen/money/seller-messages.ts';
-import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
+import { newLinkParameter } from '#domain/money/new-link.ts';
+import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 
 const account = '/api/v1/manage/hearth/payment-account';
 const none = { isOffered: true, state: 'none', due: [], feePercent: 5, isPriceWaiting: false };
@@ -70,6 +71,29 @@ describe('Being paid', () => {
     await open({ state: 'disconnected' });
     await screen.findByText(texts.disconnected.text);
     expect(await button(texts.disconnected.connect)).toBeTruthy();
+  });
+
+  it('leads on by another link where the provider’s was too old', async () => {
+    history.replaceState(null, '', `/kitchen/hearth/plans?${newLinkParameter}`);
+    api.answerLater(`POST ${account}`);
+    await open({ state: 'incomplete' });
+    await screen.findByText(texts.newLink.leading);
+    expect(api.asked.filter(({ path }) => path === account)).toMatchObject([
+      { method: 'GET' },
+      { method: 'POST' },
+    ]);
+    expect(location.search).toBe('');
+  });
+
+  it('says where there is no other link, and leads on with one press', async () => {
+    history.replaceState(null, '', `/kitchen/hearth/plans?${newLinkParameter}`);
+    api.answer(`POST ${account}`, refusal('temporarily_unavailable'));
+    await open({ state: 'incomplete' });
+    await screen.findByText(texts.newLink.failed);
+    await userEvent.click(await button(texts.incomplete.goOn));
+    const asked = () =>
+      api.asked.filter(({ method, path }) => method === 'POST' && path === account);
+    await waitFor(() => expect(asked()).toHaveLength(2));
   });
 
   it('is asked for again by a press', async () => {

@@ -2,6 +2,7 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { sellerMessages as texts } from '#contract/kitchen/money/seller-messages.ts';
 import type { SellerAnswer } from '#contract/money/seller.ts';
+import { newLinkParameter } from '#domain/money/new-link.ts';
 import { failureOf } from '#stores/failure.ts';
 import { remote } from '#stores/remote.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
@@ -35,6 +36,17 @@ export async function checkSeller(): Promise<void> {
   } catch (error) {
     notify(texts.failed(failureOf(error).message));
   }
+}
+
+/** Whether the provider sent the cook back for another link; once, so that a reload asks for none. */
+export function takeWishForLink(): boolean {
+  const address = new URL(globalThis.location.href);
+  const isWished = address.searchParams.has(newLinkParameter);
+  if (isWished) {
+    address.searchParams.delete(newLinkParameter);
+    globalThis.history.replaceState(globalThis.history.state, '', address);
+  }
+  return isWished;
 }
 
 /** Leads to the provider's pages; answers whether it does. */

@@ -1,3 +1,4 @@
+import { newLinkParameter } from '#domain/money/new-link.ts';
 import { moneyMessages } from '#contract/money/money-messages.ts';
 import type { SellerAnswer } from '#contract/money/seller.ts';
 import type { SiteContext } from '#functions/http/context.ts';
@@ -45,7 +46,7 @@ export async function onboard(ctx: SiteContext): Promise<{ onboarding: { url: st
   const back = `${ctx.config.scheme}://${ctx.config.platformHost}/kitchen/${ctx.site.slug}/plans`;
   return orUnavailable(async () => {
     const accountId = await accountIdOf(host, ctx);
-    const pages = { again: back, back };
+    const pages = { again: `${back}?${newLinkParameter}`, back };
     return { onboarding: { url: await host.gateway.onboardingUrl(accountId, pages) } };
   });
 }

@@ -34,6 +34,11 @@ export const sellerMessages = {
     text: 'Your account at Stripe is disconnected. Nobody can buy a plan, and whoever paid reads on until what they paid for ends.',
     connect: 'Connect an account again',
   },
+  newLink: {
+    leading: 'That link to Stripe was too old, or used before. Here comes another one …',
+    failed:
+      'That link to Stripe was too old, or used before, and Stripe does not answer just now. Try again in a moment.',
+  },
   failed: (reason: string) => `That could not be done: ${reason}`,
   wanted: {
     terms: 'that you accept its terms',
