@@ -11,6 +11,12 @@ function written(parts: Intl.DateTimeFormatOptions): (at: Time) => string {
   };
 }
 
+/** In one piece, also within a sentence. */
+function inOnePiece(parts: Intl.DateTimeFormatOptions): (at: Time) => string {
+  const write = written(parts);
+  return (at) => write(at).replaceAll(' ', '\u00A0');
+}
+
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 const dayAndMonthParts = { day: 'numeric', month: 'long' } as const;
 
@@ -21,9 +27,9 @@ export const dayAndMonthOf = written(dayAndMonthParts);
 /** "Monday 16 November" */
 export const weekdayOf = written({ weekday: 'long', ...dayAndMonthParts });
 /** "16 Nov 2026" */
-export const shortDayOf = written({ dateStyle: 'medium' });
+export const shortDayOf = inOnePiece({ dateStyle: 'medium' });
 /** "16 November 2026" */
-export const dayOf = written({ dateStyle: 'long' });
+export const dayOf = inOnePiece({ dateStyle: 'long' });
 /** "16 November at 14:02" */
 export const dayAndTimeOf = written({ ...dayAndMonthParts, ...clock });
 /** "Monday 16 November at 14:02" */
@@ -43,9 +49,9 @@ const exact = written({
 export const exactTimeOf = (at: Time): string => exact(at).replace(',', '');
 
 /** Of a date of a calendar, which is the same everywhere: "16 Nov", "Nov", "November 2026". */
-export const calendarDay = written({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+export const calendarDay = inOnePiece({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 export const calendarMonth = written({ month: 'short', timeZone: 'UTC' });
-export const calendarMonthAndYear = written({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+export const calendarMonthAndYear = inOnePiece({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** "14:02", or the day where that is another one. */
 export const timeOrDay = (at: Time): string =>

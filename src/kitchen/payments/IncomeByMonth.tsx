@@ -58,8 +58,8 @@ function Bars({ months }: { months: Month[] }) {
       <ol>
         {months.map(({ month }) => (
           <li key={month}>
-            {month === highest?.month && <b>{formatMoney(most)}</b>}
-            <span>{shortMonthOf(month)}</span>
+            {month === highest?.month && <b className="sum">{formatMoney(most)}</b>}
+            <time dateTime={month}>{shortMonthOf(month)}</time>
           </li>
         ))}
       </ol>

@@ -21,7 +21,7 @@ export function NeedsAttention({ income: { disputes, late }, siteSlug }: Props) 
             {disputes.map((payment) => (
               <li key={payment.id}>
                 <Payer payer={payment} siteSlug={siteSlug} />
-                <b>{formatMoney(payment.amountCents)}</b>
+                <b className="sum">{formatMoney(payment.amountCents)}</b>
                 <span className="kitchen-meta">
                   {payment.dispute?.dueAt
                     ? texts.answerBy(shortDayOf(payment.dispute.dueAt))
@@ -48,7 +48,7 @@ export function NeedsAttention({ income: { disputes, late }, siteSlug }: Props) 
             {late.map((plan) => (
               <li key={plan.subscriberId}>
                 <Payer payer={plan} siteSlug={siteSlug} />
-                <b>{formatMoney(plan.amountCents ?? 0)}</b>
+                <b className="sum">{formatMoney(plan.amountCents ?? 0)}</b>
                 <span className="kitchen-meta">
                   {texts.states[plan.planStatus ?? ''] ?? texts.states['past_due']}
                 </span>

@@ -76,7 +76,7 @@ function Row({ payment, siteSlug }: { payment: PaymentView; siteSlug: string }) 
   return (
     <li data-state={state}>
       <Payer payer={payment} siteSlug={siteSlug} />
-      <b>{formatMoney(amountCents)}</b>
+      <b className="sum">{formatMoney(amountCents)}</b>
       <span className="kitchen-meta">
         <time dateTime={at}>{shortDayOf(at)}</time> · {stateOf(payment)}
       </span>
