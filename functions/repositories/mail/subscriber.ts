@@ -8,7 +8,7 @@ import type { PlanType } from '#domain/money/plans.ts';
 import { mapped, type Read, read, readEach } from '#functions/db/database.ts';
 import { subscriberIndex as index } from '#functions/db/schema/site/mail/subscribers.ts';
 import { firstRow, number, type RowOf, rows, selection, valueOf } from '#functions/db/selection.ts';
-import { listedPlan, listedStatus } from '../money/listed-plan.ts';
+import { listedFreeUntil, listedPlan, listedStatus } from '../money/listed-plan.ts';
 import type { SiteScope } from '../scope.ts';
 
 const subscriberAt = (siteId: string, now: number) =>
@@ -21,6 +21,7 @@ const subscriberAt = (siteId: string, now: number) =>
     source: index.source,
     plan: valueOf(index.plan, listedPlan(siteId, now)),
     status: valueOf(index.planStatus, listedStatus(siteId, now)),
+    freeUntil: listedFreeUntil(siteId, now),
   });
 export type Subscriber = RowOf<ReturnType<typeof subscriberAt>>;
 

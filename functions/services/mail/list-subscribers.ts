@@ -5,7 +5,7 @@ import type {
 } from '#contract/mail/subscriber.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { Subscriber } from '#functions/repositories/mail/subscriber.ts';
-import { isoTime } from '../iso-time.ts';
+import { isoTime, optionalIsoTime } from '../iso-time.ts';
 import { invalidAt } from '../service-error.ts';
 
 /** The subscribers of a site, newest first unless another order is asked for, for its owner. */
@@ -31,7 +31,7 @@ export async function listSubscribers(
 }
 
 export function subscriberViewOf(subscriber: Subscriber): SubscriberView {
-  const { userId, email, displayName, state, source, plan, status } = subscriber;
+  const { userId, email, displayName, state, source, plan, status, freeUntil } = subscriber;
   return {
     id: userId,
     email,
@@ -41,5 +41,6 @@ export function subscriberViewOf(subscriber: Subscriber): SubscriberView {
     subscribedAt: isoTime(subscriber.subscribedAt),
     planType: plan,
     planStatus: status,
+    freeUntil: optionalIsoTime(freeUntil),
   };
 }

@@ -56,6 +56,8 @@ const subscriberView = z
     subscribedAt: dateTime,
     planType: z.enum(planTypes).nullable(),
     planStatus: z.enum(subscriptionStatuses).nullable(),
+    /** While the free days of their plan last, when they end; null of all else. */
+    freeUntil: dateTime.nullable(),
   })
   .meta({ id: 'Subscriber' });
 export type SubscriberView = z.output<typeof subscriberView>;

@@ -6,7 +6,7 @@ import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import { shortMomentOf } from '../clock/day-words.ts';
+import { shortDayOf, shortMomentOf } from '../clock/day-words.ts';
 import { $person, $personState, loadPerson } from './person.ts';
 import { Complimentary } from './Complimentary.tsx';
 import { PersonActs } from './PersonActs.tsx';
@@ -108,10 +108,11 @@ function Facts({
 }: {
   answer: SubscriberAnswer;
 }) {
-  const { email, displayName, state, source, planType } = subscriber;
+  const { email, displayName, state, source, planType, freeUntil } = subscriber;
   const facts = [
     texts.from(sources[source ?? 'unknown']),
     planType === null ? null : plans[planType],
+    freeUntil === null ? null : subscribersMessages.freeUntil(shortDayOf(freeUntil)),
     commentCount > 0 ? texts.comments(commentCount) : null,
     bookmarkCount > 0 ? texts.bookmarks(bookmarkCount) : null,
   ].filter((fact) => fact !== null);

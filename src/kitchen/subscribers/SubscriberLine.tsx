@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { subscribersMessages as texts } from '#contract/kitchen/mail/subscribers-messages.ts';
 import type { SubscriberView } from '#contract/mail/subscriber.ts';
 import { formatRelativeTime } from '#domain/text/relative-time.ts';
+import { shortDayOf } from '../clock/day-words.ts';
 import { focusSubscriber, openSubscriber } from './subscribers-view.ts';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 
 /** Who it is, whether letters go there, what they pay, where they came from and when. */
 export const SubscriberLine = memo(function SubscriberLine({ row, isOpen, isTabStop, now }: Props) {
-  const { id, email, displayName, state, source, planType, subscribedAt } = row;
+  const { id, email, displayName, state, source, planType, freeUntil, subscribedAt } = row;
   return (
     <button
       type="button"
@@ -33,7 +34,10 @@ export const SubscriberLine = memo(function SubscriberLine({ row, isOpen, isTabS
       <span className="state" data-state={state}>
         {texts.statesShort[state]}
       </span>
-      <span className="subscriber-plan">{planType !== null && texts.plans[planType]}</span>
+      <span className="subscriber-plan">
+        {planType !== null && texts.plans[planType]}
+        {freeUntil !== null && <small>{texts.freeUntil(shortDayOf(freeUntil))}</small>}
+      </span>
       <span className="subscriber-source">{texts.sources[source ?? 'unknown']}</span>
       <span className="subscriber-since">{formatRelativeTime(Date.parse(subscribedAt), now)}</span>
     </button>

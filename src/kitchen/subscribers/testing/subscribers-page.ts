@@ -21,6 +21,7 @@ export const aSubscriber = (
   subscribedAt: '2026-05-01T10:00:00.000Z',
   planType: null,
   planStatus: null,
+  freeUntil: null,
   ...changes,
 });
 const nobody = {
