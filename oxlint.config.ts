@@ -132,7 +132,7 @@ export default defineConfig({
     },
     {
       // Sent as it stands, so it is JavaScript without types.
-      files: ['functions/publisher/preview/frame-script.js'],
+      files: ['functions/publisher/preview/*-script.js'],
       rules: {
         'typescript/no-unsafe-argument': 'off',
         'typescript/no-unsafe-assignment': 'off',

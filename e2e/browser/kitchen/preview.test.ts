@@ -1,6 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { lockMessages } from '#contract/recipe/lock-messages.ts';
 import { callAs, cookOf, platformBrowserOf } from '../../people.ts';
 import { addressOf, onPlatform, siteBrowser } from '../../site-browser.ts';
 
@@ -9,15 +10,16 @@ const site = 'atelier';
 const manage = `/api/v1/manage/${site}`;
 
 const listed = z.looseObject({
-  recipes: z.array(z.looseObject({ id: z.string(), slug: z.string() })),
+  recipes: z.array(z.looseObject({ id: z.string(), slug: z.string(), privacySetting: z.string() })),
 });
 const made = z.looseObject({ link: z.looseObject({ url: z.string() }) });
 const rendered = z.looseObject({ preview: z.looseObject({ body: z.string() }) });
 
 /** A page of the kitchen with a preview in a frame, as its editor loads it. */
-async function aFramedPreview() {
+async function aFramedPreview({ reader = 'owner', privacySetting = 'public' } = {}) {
   const cook = await cookOf(site);
-  const [recipe] = listed.parse(await callAs(cook, `GET ${manage}/recipes?limit=1`)).recipes;
+  const { recipes } = listed.parse(await callAs(cook, `GET ${manage}/recipes?limit=50`));
+  const recipe = recipes.find((each) => each.privacySetting === privacySetting);
   const id = recipe?.id ?? '';
   const links = `POST ${manage}/recipes/${id}/preview-links`;
   const { link } = made.parse(await callAs(cook, links, { kind: 'frame' }));
@@ -35,9 +37,10 @@ async function aFramedPreview() {
   opened.page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
   });
-  await opened.page.evaluate(openFrame, link.url);
+  const url = `${link.url}?reader=${reader}`;
+  await opened.page.evaluate(openFrame, url);
   await expect.poll(() => heardBy(opened.page)).toContain('ready');
-  const frame = opened.page.frames().find((each) => each.url() === link.url);
+  const frame = opened.page.frames().find((each) => each.url() === url);
   if (!frame) throw new Error('Nothing is framed');
   return { ...opened, frame, sent, html: preview.body };
 }
@@ -90,6 +93,16 @@ describe('A preview in its frame, S5.4 and S7.5', () => {
     });
     expect(frame.url()).toBe(before);
     expect([sent, troubles]).toEqual([[], []]);
+    await page.context().close();
+  });
+
+  test.each([
+    ['free', lockMessages.upgrade],
+    ['anonymous', lockMessages.subscribe],
+  ])('is locked for a reader who is %s as their page is', async (reader, offer) => {
+    const { page, frame } = await aFramedPreview({ reader, privacySetting: 'subscribers_only' });
+    const button = frame.locator('.locked-message .button');
+    await expect.poll(() => button.innerText()).toBe(offer);
     await page.context().close();
   });
 

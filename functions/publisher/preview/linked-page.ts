@@ -27,15 +27,16 @@ export async function linkedPage(
 ): Promise<RenderedPreview | null> {
   const links = previewLinkRepository({ db: ports.database, siteId });
   const tokenHash = createHash('sha256').update(token).digest('hex');
-  const { reader, now } = asked;
+  const reader = namedReader(asked.reader);
+  const { now } = asked;
   const link = await links.find(tokenHash, now);
   if (!link) return framedLink(ports, { siteId, tokenHash, ...asked });
   const { recipeId: id, userId, kind } = link;
   if (!(await mayEdit(ports.database, { siteId, userId }))) return null;
-  const shownTo = readerOf[kind === 'frame' ? namedReader(reader) : 'owner'];
+  const shownTo = readerOf[kind === 'frame' ? reader : 'owner'];
   const page = { kind: 'recipe', id } as const;
   const preview = await renderPreview(ports, { siteId, page, reader: shownTo });
-  return preview && kind === 'frame' ? framedPage(preview, ports.platformOrigin) : preview;
+  return preview && kind === 'frame' ? framedPage(preview, ports.platformOrigin, reader) : preview;
 }
 
 type Framed = Omit<Asked, 'token'> & { tokenHash: string };
@@ -43,21 +44,22 @@ type Framed = Omit<Asked, 'token'> & { tokenHash: string };
 /** A page for the kitchen to frame beside what is written of the site. */
 async function framedLink(
   ports: PreviewPorts,
-  { siteId, tokenHash, reader, page: form, now }: Framed,
+  { siteId, tokenHash, page: form, now, ...asked }: Framed,
 ): Promise<RenderedPreview | null> {
   const links = pagePreviewLinkRepository({ db: ports.database, siteId });
   const link = await links.find(tokenHash, now);
   if (!link) return null;
   const { page, userId } = link;
+  const reader = namedReader(asked.reader);
   // By what they are now, whatever they were when they made the link.
   if (!(await hasRole(ports.database, { siteId, userId }, framedPageRoles[page.kind]))) return null;
   if (page.kind === 'letter') {
-    return previewLetter(ports, { siteId, id: page.id, reader: namedReader(reader), form });
+    return previewLetter(ports, { siteId, id: page.id, reader, form });
   }
-  const shownTo = readerOf[namedReader(reader)];
+  const shownTo = readerOf[reader];
   const siteChanges = page.kind === 'collection' ? {} : await writtenOf(ports, siteId);
   const preview = await renderPreview(ports, { siteId, page, siteChanges, reader: shownTo });
-  return preview && framedPage(preview, ports.platformOrigin);
+  return preview && framedPage(preview, ports.platformOrigin, reader);
 }
 
 /** The site is framed as it is written, like a recipe as its working copy. */

@@ -9,8 +9,8 @@ describe('The words for days and times', () => {
     ['14:02', words.timeOf],
     ['16 November', words.dayAndMonthOf],
     ['Monday 16 November', words.weekdayOf],
-    ['16 Nov 2026', words.shortDayOf],
-    ['16 November 2026', words.dayOf],
+    ['16\u00A0Nov\u00A02026', words.shortDayOf],
+    ['16\u00A0November\u00A02026', words.dayOf],
     ['16 November at 14:02', words.dayAndTimeOf],
     ['Monday 16 November at 14:02', words.weekdayAndTimeOf],
     ['16 Nov 2026, 14:02', words.shortMomentOf],
@@ -23,9 +23,9 @@ describe('The words for days and times', () => {
 
   it('are a month or a day of a calendar wherever the reader is', () => {
     const first = '2026-05-01';
-    expect(words.calendarDay(first)).toBe('1 May');
+    expect(words.calendarDay(first)).toBe('1\u00A0May');
     expect(words.calendarMonth(first)).toBe('May');
-    expect(words.calendarMonthAndYear(first)).toBe('May 2026');
+    expect(words.calendarMonthAndYear(first)).toBe('May\u00A02026');
   });
 
   it('are those of one module on every screen of the kitchen', () => {

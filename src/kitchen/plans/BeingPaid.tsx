@@ -4,21 +4,29 @@ import { wantedOfSeller } from '#domain/money/wanted-of-seller.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import {
+  $newLink,
   $seller,
   checkSeller,
+  forgetNewLink,
   goToProvider,
+  leadOnIfSentBack,
   loadSeller,
   type Seller,
-  takeWishForLink,
 } from './seller.ts';
 
 /** How far the cook is with being paid, and the one thing to do next. */
 export function BeingPaid() {
   const seller = useValue($seller);
   // Asks the server, which is outside of React.
-  useEffect(() => void loadSeller(), []);
-  useReturn(() => void checkSeller());
-  const newLink = useNewLink();
+  useEffect(() => {
+    void loadSeller();
+    void leadOnIfSentBack();
+  }, []);
+  useReturn(() => {
+    forgetNewLink();
+    void checkSeller();
+  });
+  const newLink = useValue($newLink);
   return (
     <section className="plans-payments" aria-live="polite">
       <h2>{texts.heading}</h2>
@@ -122,21 +130,6 @@ function ToProvider({ children }: { children: ReactNode }) {
       {children}
     </Button>
   );
-}
-
-/** Leads on by itself where a link of the provider led nowhere. */
-function useNewLink(): 'leading' | 'failed' | null {
-  const [state, setState] = useState<'leading' | 'failed' | null>(null);
-  const leadOn = useEffectEvent(async () => {
-    setState('leading');
-    if (!(await goToProvider())) setState('failed');
-  });
-  // The address is outside of React.
-  useEffect(() => {
-    if (takeWishForLink()) void leadOn();
-  }, []);
-  useReturn(() => setState(null));
-  return state;
 }
 
 /** Back from the provider's pages the browser may show this one as it was left. */

@@ -91,9 +91,9 @@ describe('Being paid', () => {
     await open({ state: 'incomplete' });
     await screen.findByText(texts.newLink.failed);
     await userEvent.click(await button(texts.incomplete.goOn));
-    const asked = () =>
-      api.asked.filter(({ method, path }) => method === 'POST' && path === account);
-    await waitFor(() => expect(asked()).toHaveLength(2));
+    const calls = () => api.asked.map(({ method, path }) => `${method} ${path}`);
+    const links = () => calls().filter((call) => call === `POST ${account}`);
+    await waitFor(() => expect(links()).toHaveLength(2));
   });
 
   it('is asked for again by a press', async () => {

@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { sellerMessages as texts } from '#contract/kitchen/money/seller-messages.ts';
@@ -38,17 +39,6 @@ export async function checkSeller(): Promise<void> {
   }
 }
 
-/** Whether the provider sent the cook back for another link; once, so that a reload asks for none. */
-export function takeWishForLink(): boolean {
-  const address = new URL(globalThis.location.href);
-  const isWished = address.searchParams.has(newLinkParameter);
-  if (isWished) {
-    address.searchParams.delete(newLinkParameter);
-    globalThis.history.replaceState(globalThis.history.state, '', address);
-  }
-  return isWished;
-}
-
 /** Leads to the provider's pages; answers whether it does. */
 export async function goToProvider(): Promise<boolean> {
   try {
@@ -59,4 +49,19 @@ export async function goToProvider(): Promise<boolean> {
     notify(texts.failed(failureOf(error).message));
     return false;
   }
+}
+
+const newLink = atom<'leading' | 'failed' | null>(null);
+/** Whether another link is on its way to a cook whose link was too old. */
+export const $newLink: ReadableAtom<'leading' | 'failed' | null> = newLink;
+export const forgetNewLink = (): void => newLink.set(null);
+
+/** Leads on by itself where the provider sent the cook back for another link; once, whatever comes of it. */
+export async function leadOnIfSentBack(): Promise<void> {
+  const address = new URL(globalThis.location.href);
+  if (!address.searchParams.has(newLinkParameter)) return;
+  address.searchParams.delete(newLinkParameter);
+  globalThis.history.replaceState(globalThis.history.state, '', address);
+  newLink.set('leading');
+  if (!(await goToProvider())) newLink.set('failed');
 }

@@ -74,6 +74,7 @@ export function PreviewPane<Draft>(props: Props<Draft>) {
           onChoose={(chosen) => {
             setReader(chosen);
             page.showTo(chosen);
+            frames.showTo(chosen);
           }}
         />
       </div>

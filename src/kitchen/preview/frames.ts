@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { FromFrame, PreviewScheme, ToFrame } from '#domain/kitchen/preview-frame.ts';
+import type { PreviewReader } from '#domain/publishing/preview-readers.ts';
 import { frameLoader, type Frames } from './frame-loader.ts';
 
 type Post = (message: ToFrame) => void;
@@ -31,7 +32,11 @@ const answersOf = (
 
 /** The pages that the kitchen frames, and what is said to them. */
 export function previewFrames(openUrl: () => Promise<string>) {
-  const loader = frameLoader(openUrl);
+  let reader: PreviewReader = 'owner';
+  const loader = frameLoader(async () => {
+    const url = await openUrl();
+    return reader === 'owner' ? url : `${url}?reader=${reader}`;
+  });
   const { $frames } = loader;
   const posts = new Map<number, Post>();
   const shown: Shown = { html: null, scheme: 'light', to: null };
@@ -55,6 +60,12 @@ export function previewFrames(openUrl: () => Promise<string>) {
     showPage(html: string): void {
       shown.html = html;
       tell({ kind: 'page', html });
+    },
+    /** Who reads is known to a page from its beginning, so another takes its place. */
+    showTo(chosen: PreviewReader): void {
+      if (chosen === reader) return;
+      reader = chosen;
+      void loader.load($frames.get().frames[0] ?? null);
     },
     showScheme(scheme: PreviewScheme): void {
       shown.scheme = scheme;

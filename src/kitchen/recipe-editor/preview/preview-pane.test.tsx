@@ -216,7 +216,7 @@ describe('The page beside the editor', () => {
   });
 
   it('is told the scheme, the reader and the place', async () => {
-    const { say, heardBy, draft$, focus$ } = await aPane();
+    const { say, heardBy, frames, draft$, focus$ } = await aPane();
     await say('ready');
     await pass(150);
     fireEvent.click(screen.getByRole('button', { name: texts.schemes.dark }));
@@ -224,6 +224,7 @@ describe('The page beside the editor', () => {
     fireEvent.click(screen.getByRole('button', { name: texts.readers.free }));
     await pass(0);
     expect(askedFor('/previews').at(-1)?.body).toMatchObject({ reader: 'free' });
+    expect(frames()[1]?.src).toBe(`${site}/preview/one?reader=free`);
     draft$.set({ ...draft$.get(), note: null });
     focus$.set('note');
     expect(heardBy()).toContainEqual([{ kind: 'scroll', to: '#notes' }, site]);
