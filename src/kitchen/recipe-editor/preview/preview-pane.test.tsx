@@ -14,7 +14,6 @@ const site = 'https://hearth.larder.test';
 const linksPath = `/api/v1/manage/hearth/recipes/${recipeId}/preview-links`;
 const previews = 'POST /api/v1/manage/hearth/previews';
 const now = Date.UTC(2026, 4, 17, 9, 30);
-
 let api: FakeApi;
 
 const preview = (html: string) => ({
