@@ -2,6 +2,7 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { siteApi } from '#api/site-api.ts';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
+import { moneyMessages } from '#contract/money/money-messages.ts';
 import type { BillingPortalInput } from '#contract/money/purchases.ts';
 import type { UserSubscriptionsAnswer } from '#contract/money/subscription.ts';
 import type { PressKind } from '#domain/money/payments.ts';
@@ -69,7 +70,7 @@ const pressing = ({ wish, done, ask }: Press) =>
     } catch (error) {
       await loadSubscriptions();
       if (keptWishOf(subscriptionId) !== wish) throw error;
-      toast(texts.keptForLater);
+      toast(moneyMessages.keptForLater);
     }
   });
 

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
+import { moneyMessages } from '#contract/money/money-messages.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
 import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
 
@@ -121,7 +122,7 @@ describe('A plan that is paid, among the subscriptions', () => {
     await press(resumeName);
     await screen.findByText(texts.keptWish.resume);
     screen.getByRole('button', { name: texts.cancelPlan('Ash Drawer') });
-    expect($toasts.get().map(({ text }) => text)).toEqual([texts.keptForLater]);
+    expect($toasts.get().map(({ text }) => text)).toEqual([moneyMessages.keptForLater]);
   });
 
   it('promises nothing that the server did not keep', async () => {
