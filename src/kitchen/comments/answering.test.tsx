@@ -12,13 +12,17 @@ import {
   actions,
   actsSent,
   ada,
+  answerThreads,
   aQueued,
   counts,
   idOf,
   line,
+  listed,
   manage,
   opened,
   openQueue,
+  queue,
+  queued,
   three,
   undone,
 } from './testing/queue-page.ts';
@@ -84,6 +88,24 @@ describe('Answering as the cook', () => {
     await userEvent.click(within(notice!).getByRole('button', { name: kitchenShellMessages.undo }));
     await screen.findByText(texts.undone(texts.done.answer('Ada')));
     expect(api.asked.some(({ method }) => method === 'DELETE')).toBe(true);
+  });
+
+  it('leaves the queue when it is taken back, and the next comment opens in its place', async () => {
+    globalThis.history.replaceState(null, '', '?view=all');
+    const answer = aQueued(4, { id: reply.id, isFromOwner: true, isHandled: true });
+    await openQueue(api, three());
+    api.answer(thread, { status: 201, ...replies([]) });
+    api.answer('GET /api/v1/site/hearth/comments', replies([reply]));
+    answerThreads(api, [answer]);
+    api.answer(queue, queued([answer, ...three()]));
+    await write('Two{Control>}{Enter}{/Control}');
+    await userEvent.click(await line(4));
+    await waitFor(() => expect(opened()).toBe('Comment 4'));
+    api.answer(`DELETE /api/v1/site/hearth/comments/${reply.id}`, replies([]));
+    api.answer(queue, queued(three()));
+    await userEvent.keyboard('u');
+    await waitFor(() => expect(listed()).toEqual(['Comment 3', 'Comment 2', 'Comment 1']));
+    await waitFor(() => expect(opened()).toBe('Comment 3'));
   });
 
   it('is told as done where it stands and is not found, and not sent again', async () => {

@@ -91,7 +91,7 @@ export async function undoLast(): Promise<void> {
 
 async function takeBack(deed: Deed): Promise<void> {
   try {
-    for (const commentId of deed.made) await withdrawAnswer(commentId);
+    await withdraw(deed.made);
     const isUndone = await undoAll(deed.undoIds);
     const isDone = isUndone || deed.made.length > 0;
     notify(isDone ? texts.undone(deed.label) : texts.undoneLater(deed.label));
@@ -102,8 +102,21 @@ async function takeBack(deed: Deed): Promise<void> {
       return;
     }
     notify(texts.undoEnded);
+    await reloadQueue();
   }
   deeds.change((kept) => forgotten(kept, deed));
+}
+
+/** Answers leave the list, also where they are open, and what is told of the rest is asked anew. */
+async function withdraw(made: readonly string[]): Promise<void> {
+  if (made.length === 0) return;
+  for (const commentId of made) await withdrawAnswer(commentId);
+  const before = $rows.get() ?? [];
+  const chosen = $chosenId.get();
+  forgetPassed(made);
+  changeQueue(({ comments }) => ({ comments: comments.filter(({ id }) => !made.includes(id)) }));
+  if (chosen !== null && made.includes(chosen)) goOn(before, chosen);
+  await reloadQueue();
 }
 
 /** Answers whether anything was taken back; the first comment of it opens. */
