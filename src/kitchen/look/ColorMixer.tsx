@@ -1,9 +1,10 @@
-import { type CSSProperties, useId, useRef, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { lookMessages } from '#contract/kitchen/site/look-messages.ts';
 import { type ColorName, withColor } from '#domain/kitchen/look/dressing.ts';
 import { isHexColor } from '#domain/look/colors.ts';
 import { hexFromOklch, type Oklch, oklchFromHex } from '#domain/look/oklch.ts';
 import { FieldIssue } from '../fields/FieldIssue.tsx';
+import { useSlideStep } from '../fields/use-slide-step.ts';
 import { useLookChange } from './look-draft.ts';
 
 const { colors: texts } = lookMessages;
@@ -25,48 +26,61 @@ const trackStops = 12;
 export function ColorMixer({ name, color }: { name: ColorName; color: string }) {
   const { change, isReadOnly } = useLookChange();
   const [kept, setKept] = useState(() => oklchFromHex(color));
-  const group = useRef(crypto.randomUUID());
   // A grey has no hue, and what a screen cannot show has less chroma: a slider stays where it was put.
   const mixed = hexFromOklch(kept) === color ? kept : oklchFromHex(color);
-  const startStep = () => {
-    group.current = crypto.randomUUID();
-  };
   const set = (next: string, field: string, step?: string) =>
     change({
       field: `colorTheme.${name}.${field}`,
       update: (content) => withColor(content, name, next),
       ...(step !== undefined && { group: step }),
     });
-  const mix = (part: Part, steps: number) => {
+  const mix = (part: Part, steps: number, step: string) => {
     const { max, steps: all } = scales[part];
     const next = { ...mixed, [part]: (steps / all) * max };
     setKept(next);
-    set(hexFromOklch(next), part, group.current);
+    set(hexFromOklch(next), part, step);
   };
   return (
     <div className="look-mixer">
       {parts.map((part) => (
-        <label key={part} className="look-slider">
-          <span>{texts[part]}</span>
-          <input
-            type="range"
-            aria-label={texts.slider(texts[part], texts.names[name])}
-            data-field={`colorTheme.${name}.${part}`}
-            min={0}
-            max={scales[part].steps}
-            value={Math.round((mixed[part] / scales[part].max) * scales[part].steps)}
-            disabled={isReadOnly}
-            style={trackOf(part, mixed)}
-            onPointerDown={startStep}
-            onKeyDown={(event) => {
-              if (!event.repeat) startStep();
-            }}
-            onChange={({ target }) => mix(part, Number(target.value))}
-          />
-        </label>
+        <PartSlider
+          key={part}
+          {...{ name, part, mixed, isReadOnly }}
+          onMove={(steps, step) => mix(part, steps, step)}
+        />
       ))}
       <HexField key={color} name={name} color={color} onSet={(next) => set(next, 'hex')} />
     </div>
+  );
+}
+
+type SliderProps = {
+  name: ColorName;
+  part: Part;
+  mixed: Oklch;
+  isReadOnly: boolean;
+  onMove: (steps: number, step: string) => void;
+};
+
+function PartSlider({ name, part, mixed, isReadOnly, onMove }: SliderProps) {
+  const { stepOfMove, slide } = useSlideStep();
+  const { max, steps } = scales[part];
+  return (
+    <label className="look-slider">
+      <span>{texts[part]}</span>
+      <input
+        type="range"
+        aria-label={texts.slider(texts[part], texts.names[name])}
+        data-field={`colorTheme.${name}.${part}`}
+        min={0}
+        max={steps}
+        value={Math.round((mixed[part] / max) * steps)}
+        disabled={isReadOnly}
+        style={trackOf(part, mixed)}
+        {...slide}
+        onChange={({ target }) => onMove(Number(target.value), stepOfMove())}
+      />
+    </label>
   );
 }
 

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { lookMessages } from '#contract/kitchen/site/look-messages.ts';
 import {
   chosenReady,
@@ -15,6 +15,7 @@ import {
   nearestWeight,
 } from '#domain/look/fonts.ts';
 import type { TypeTheme } from '#domain/look/theme-options.ts';
+import { useSlideStep } from '../fields/use-slide-step.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { useLook, useLookChange, useLookData, useLookValue } from './look-draft.ts';
 
@@ -132,13 +133,10 @@ const FontSpecimen = memo(function FontSpecimen({ font, text }: { font: FontKey;
 function WeightSlider({ name, font }: { name: WeightName; font: FontKey }) {
   const types = useTypes();
   const { change, isReadOnly } = useLookChange();
-  const group = useRef('');
+  const { stepOfMove, slide } = useSlideStep();
   const family = fontFamily(font);
   const { lightest, boldest } = family;
   const weight = nearestWeight(family, types[name]);
-  const startStep = () => {
-    group.current = crypto.randomUUID();
-  };
   return (
     <label className="look-slider">
       <span>{texts.weight[name]}</span>
@@ -150,14 +148,11 @@ function WeightSlider({ name, font }: { name: WeightName; font: FontKey }) {
         value={weight}
         disabled={isReadOnly || lightest === boldest}
         data-field={`typeTheme.${name}`}
-        onPointerDown={startStep}
-        onKeyDown={(event) => {
-          if (!event.repeat) startStep();
-        }}
+        {...slide}
         onChange={({ target }) =>
           change({
             field: `typeTheme.${name}`,
-            group: group.current,
+            group: stepOfMove(),
             update: (content) => withTypes(content, { [name]: Number(target.value) }),
           })
         }
