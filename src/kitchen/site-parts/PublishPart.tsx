@@ -37,7 +37,8 @@ export function PublishPart<Content>({ part, draft, isSaved }: Props<Content>) {
       void followPublishing();
     } catch (error) {
       const isUnsaved = error instanceof NotSavedError;
-      notify(isUnsaved ? texts.notSavedYet : texts.notPublished(failureOf(error).message));
+      const { message } = failureOf(error, { stale_write: texts.changedMeanwhile });
+      notify(isUnsaved ? texts.notSavedYet : texts.notPublished(message));
       if (!isUnsaved) draft.lookAgain();
     } finally {
       setIsBusy(false);

@@ -6,6 +6,8 @@ export const sitePartsMessages = {
   unpublished: 'Unpublished changes',
   notPublished: (reason: string) => `Not published: ${reason}`,
   notSavedYet: 'Not published: what stands here cannot be saved yet.',
+  changedMeanwhile:
+    'somebody else changed it meanwhile. All that you wrote is kept. Look at what stands here now, then publish it.',
   everyPage: 'Every page of the site is looked at; visitors see nothing before.',
   conflict: {
     heading: 'Changed elsewhere while you wrote',
