@@ -70,6 +70,19 @@ describe('What is wrong with a field of the kitchen', () => {
   });
 });
 
+describe('What a notice of the kitchen offers to take back', () => {
+  test('is known to a history, which the keys ask', () => {
+    const kitchen = product.filter(({ path }) => path.startsWith('src/kitchen/'));
+    expect(containing(/\bofferUndo\b/, kitchen)).toEqual([
+      'src/kitchen/comments/deeds.ts',
+      'src/kitchen/drafts/draft-notices.ts',
+      'src/kitchen/recipes/bulk/deeds.ts',
+      'src/kitchen/shell/notices/notices.ts',
+      'src/kitchen/shell/notices/page-history.ts',
+    ]);
+  });
+});
+
 describe('The domain', () => {
   test('never throws', () => {
     expect(containing(/^\s*throw\b/m, domain)).toEqual([]);

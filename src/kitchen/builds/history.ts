@@ -14,6 +14,7 @@ import { remote } from '#stores/remote.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
 import { call } from '../shell/network/connection.ts';
 import { notify } from '../shell/notices/notices.ts';
+import { tellDone } from '../shell/notices/page-history.ts';
 import { $publishing, followPublishing } from '../shell/publishing/publishing-state.ts';
 
 const pageSize = 30;
@@ -74,7 +75,8 @@ export async function linkToPast(buildId: string): Promise<PastPagesAnswer['link
 export async function goBackTo(build: Pick<BuildView, 'id'>, when: string): Promise<void> {
   const before = liveBuild();
   await rollBack(build.id);
-  notify(texts.done(when), before ? () => goForward(before.id) : null);
+  if (before) tellDone(texts.done(when), () => goForward(before.id));
+  else notify(texts.done(when));
   void followPublishing();
 }
 

@@ -6,7 +6,7 @@ import {
 } from '#domain/kitchen/collections/collection-recipes.ts';
 import { moved } from '#domain/kitchen/media/picture-order.ts';
 import { $knownRows } from '../recipes/recipe-index.ts';
-import { notify } from '../shell/notices/notices.ts';
+import { tellOfDraft } from '../drafts/draft-notices.ts';
 
 const { recipes: texts } = collectionEditorMessages;
 
@@ -43,7 +43,7 @@ export function recipeActs(chosen: ChosenIds, tell: (told: Told) => void) {
     write(left);
     const said = texts.removed(titleOf(id));
     tell({ focus: left[Math.min(at, left.length - 1)] ?? null, said });
-    notify(said, async () => {
+    tellOfDraft(said, () => {
       if (!idsNow().includes(id)) write(idsNow().toSpliced(at, 0, id));
     });
   }

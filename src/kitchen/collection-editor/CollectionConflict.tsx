@@ -9,7 +9,7 @@ import {
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { conflictHeadingId } from '../recipe-editor/conflict/show-conflict.ts';
-import { notify } from '../shell/notices/notices.ts';
+import { tellOfDraft } from '../drafts/draft-notices.ts';
 import { type StoredCollection, useCollection, useCollectionDraft } from './collection-draft.ts';
 import { showField } from '../fields/show-field.ts';
 
@@ -28,7 +28,7 @@ export function CollectionConflict({ base, theirs }: Props) {
     setTaken([...taken.filter((each) => each !== part), ...(side === 'theirs' ? [part] : [])]);
   const settle = () => {
     draft.resolve(withParts(content, theirs.content, taken));
-    notify(texts.saved, async () => void draft.undo());
+    tellOfDraft(texts.saved, draft.undo);
     showField('title');
   };
   return (

@@ -7,11 +7,9 @@ import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { Choices } from '../preview/Choices.tsx';
 import { followIndex } from '../recipes/recipe-index.ts';
-import { useHistoryKeys } from '../recipes/use-history-keys.ts';
 import { Ghosts } from '../shell/frame/Ghosts.tsx';
 import type { OwnSite } from '../shell/session/session.ts';
 import { Shell } from '../shell/frame/Shell.tsx';
-import { redoLast, undoLast } from './collection-deeds.ts';
 import { $collections, $listState, followCollections, loadCollections } from './collection-list.ts';
 import { CollectionCards } from './CollectionCards.tsx';
 import { createCollection } from './create-collection.ts';
@@ -22,8 +20,6 @@ import { SearchInput } from '../fields/SearchInput.tsx';
 export function CollectionsScreen() {
   return <Shell>{(site) => <Collections site={site} />}</Shell>;
 }
-
-const history = { undo: undoLast, redo: redoLast };
 
 function Collections({ site }: { site: OwnSite }) {
   const state = useComputed($listState);
@@ -36,7 +32,6 @@ function Collections({ site }: { site: OwnSite }) {
       for (const stop of stops) stop();
     };
   }, []);
-  useHistoryKeys(history);
   const shown = all && findTitled(all.map(labelled), words, all.length).map(({ each }) => each);
   const hasSome = all !== null && all.length > 0;
   return (

@@ -7,37 +7,14 @@ import { inTurn } from '#stores/in-turn.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
 import { call } from '../shell/network/connection.ts';
 import { notify } from '../shell/notices/notices.ts';
+import { forgetDone, keepDone, tellDone } from '../shell/notices/page-history.ts';
 import { followPublishing } from '../shell/publishing/publishing-state.ts';
 import { hideCollection, idsInOrder, loadCollections, showOrder } from './collection-list.ts';
 
-/** Something that was done to the collections, and how it is taken back and done again. */
-type Deed = { undo: () => Promise<void>; redo: () => Promise<void> };
-
-const past: Deed[] = [];
-const future: Deed[] = [];
 /** One after the other, so that the last order is the one that stays. */
 const turn = inTurn();
 
 const api = manageApi[':siteSlug'];
-
-function did(deed: Deed): void {
-  past.push(deed);
-  future.length = 0;
-}
-
-export async function undoLast(): Promise<void> {
-  const deed = past.pop();
-  if (!deed) return;
-  future.push(deed);
-  await deed.undo();
-}
-
-export async function redoLast(): Promise<void> {
-  const deed = future.pop();
-  if (!deed) return;
-  past.push(deed);
-  await deed.redo();
-}
 
 /** Puts one elsewhere; it is seen at once and taken back where it cannot be saved. */
 export async function moveCollection(id: string, to: number): Promise<number | null> {
@@ -46,7 +23,7 @@ export async function moveCollection(id: string, to: number): Promise<number | n
   const place = Math.min(Math.max(to, 0), before.length - 1);
   if (from === -1 || from === place) return null;
   const after = moved(before, from, place);
-  did({ undo: () => saveOrder(before), redo: () => saveOrder(after) });
+  keepDone(() => saveOrder(before), { redo: () => saveOrder(after) });
   await saveOrder(after);
   return place;
 }
@@ -69,41 +46,41 @@ function saveOrder(collectionIds: readonly string[]): Promise<void> {
 
 /** It can be restored for thirty days. */
 export async function removeCollection(id: string, title: string): Promise<void> {
-  if (!(await deleteOne(id))) return;
-  const deed = { undo: () => restoreCollection(id, title), redo: async () => void deleteOne(id) };
-  did(deed);
-  notify(texts.removed(title), async () => {
-    const at = past.indexOf(deed);
-    if (at !== -1) past.splice(at, 1);
-    await deed.undo();
-  });
-}
-
-async function deleteOne(collectionId: string): Promise<boolean> {
   try {
-    const param = { siteSlug: siteSlugHere(), collectionId };
-    await call(() => api.collections[':collectionId'].$delete({ param }));
-    hideCollection(collectionId);
-    void followPublishing();
-    return true;
+    await deleteOne(id);
   } catch (error) {
     notify(texts.removeFailed(failureOf(error).message));
-    return false;
+    return;
   }
+  const redo = () => deleteOne(id);
+  tellDone(texts.removed(title), () => bringBack(id, title), { id, redo });
+}
+
+async function deleteOne(collectionId: string): Promise<void> {
+  const param = { siteSlug: siteSlugHere(), collectionId };
+  await call(() => api.collections[':collectionId'].$delete({ param }));
+  hideCollection(collectionId);
+  void followPublishing();
 }
 
 /** At its place, with its recipes. */
-export async function restoreCollection(collectionId: string, title: string): Promise<void> {
+export async function restoreCollection(id: string, title: string): Promise<void> {
   try {
-    const param = { siteSlug: siteSlugHere(), collectionId };
-    const answer = await call(() =>
-      api['deleted-collections'][':collectionId'].restore.$post({ param }),
-    );
-    const { renamed } = await jsonOf(answer);
-    notify(renamed ? texts.restoredAs(title, renamed.after) : texts.restored(title));
-    void followPublishing();
+    await bringBack(id, title);
+    forgetDone(id);
   } catch (error) {
     notify(texts.restoreFailed(failureOf(error).message));
   }
-  await loadCollections();
+}
+
+async function bringBack(collectionId: string, title: string): Promise<void> {
+  const param = { siteSlug: siteSlugHere(), collectionId };
+  const restoring = api['deleted-collections'][':collectionId'].restore;
+  try {
+    const { renamed } = await jsonOf(await call(() => restoring.$post({ param })));
+    notify(renamed ? texts.restoredAs(title, renamed.after) : texts.restored(title));
+    void followPublishing();
+  } finally {
+    await loadCollections();
+  }
 }

@@ -6,11 +6,10 @@ import { valueOf } from '#stores/remote.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import { useHistoryKeys } from '../recipes/use-history-keys.ts';
 import { Shell } from '../shell/frame/Shell.tsx';
 import { $chosenId, followWidth } from './choice.ts';
 import { CommentDetail } from './CommentDetail.tsx';
-import { followDeeds, undoLast } from './deeds.ts';
+import { followDeeds } from './deeds.ts';
 import { EmptyQueue } from './EmptyQueue.tsx';
 import { $address, followAddress } from './queue-address.ts';
 import { onQueueKey } from './queue-keys.ts';
@@ -23,8 +22,6 @@ export function CommentsScreen() {
   return <Shell>{() => <Queue />}</Shell>;
 }
 
-const history = { undo: () => undoLast() };
-
 function Queue() {
   const state = useValue($queue);
   useEffect(() => {
@@ -34,7 +31,6 @@ function Queue() {
       for (const stop of stops) stop();
     };
   }, []);
-  useHistoryKeys(history);
   const known = valueOf(state);
   return (
     <div className="queue-screen">

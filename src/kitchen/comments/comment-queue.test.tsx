@@ -189,7 +189,7 @@ describe('Going through the queue by keys', () => {
     await userEvent.keyboard('{Enter}');
     await screen.findByText(texts.undone(texts.done.hide('Ada')));
     await userEvent.keyboard('{Control>}z{/Control}');
-    await screen.findByText(texts.nothingToUndo);
+    await screen.findByText(kitchenShellMessages.nothingToUndo);
   });
 
   it('puts a comment back where the server refused, with the reason', async () => {

@@ -13,7 +13,8 @@ import { failureOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
 import { keptHere } from '../recipes/kept-here.ts';
 import { call } from '../shell/network/connection.ts';
-import { notify } from '../shell/notices/notices.ts';
+import { notify, offerUndo, withdrawFallen } from '../shell/notices/notices.ts';
+import { joinHistory } from '../shell/notices/page-history.ts';
 import { withdrawAnswer } from './answers.ts';
 import { $chosenId, choose } from './choice.ts';
 import { wide } from './queue-address.ts';
@@ -29,7 +30,22 @@ import {
 import { deviceNow } from '../clock/own-clock.ts';
 
 const deeds = keptHere('comment-deeds', readDeeds);
-export const followDeeds = deeds.follow;
+
+/** Gives the keys what is kept here, while the queue is shown; returns what stops that. */
+export function followDeeds(): () => void {
+  const stops = [
+    deeds.follow(),
+    // Another tab may take it back as well.
+    deeds.$value.listen(withdrawFallen),
+    joinHistory({
+      doneAt: () => lastDone(deeds.$value.get(), deviceNow())?.at ?? null,
+      undo: undoLast,
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
 
 /** One after the other: keys are quicker than the server. */
 const turn = inTurn();
@@ -78,14 +94,21 @@ export function tellDeed({
 }): void {
   const deed = { id: crypto.randomUUID(), label, undoIds, made, at: deviceNow() };
   deeds.change((kept) => withDeed(kept, deed));
-  notify(label, () => turn(() => takeBack(deed)));
+  offer(deed, label);
 }
 
-export async function undoLast(): Promise<void> {
+/** Until it is taken back, by whatever and in whichever tab. */
+const offer = (deed: Deed, text: string): void =>
+  offerUndo(text, {
+    deedId: deed.id,
+    undo: () => turn(() => takeBack(deed)),
+    stands: () => deeds.$value.get().done.some(({ id }) => id === deed.id),
+  });
+
+async function undoLast(): Promise<void> {
   await turn(async () => {
     const deed = lastDone(deeds.$value.get(), deviceNow());
     if (deed) await takeBack(deed);
-    else notify(texts.nothingToUndo);
   });
 }
 
@@ -98,7 +121,7 @@ async function takeBack(deed: Deed): Promise<void> {
   } catch (error) {
     const { code, message } = failureOf(error);
     if (code !== 'not_found') {
-      notify(`${texts.undoFailed}. ${message}`, () => turn(() => takeBack(deed)));
+      offer(deed, `${texts.undoFailed}. ${message}`);
       return;
     }
     notify(texts.undoEnded);

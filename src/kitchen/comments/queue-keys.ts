@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { QueuedComment } from '#contract/comments/comment-queue.ts';
 import { answer, hideAll, keep, toggleBan, toggleHidden } from './acts.ts';
 import { $chosenId, chooseBy, closeComment, focusList } from './choice.ts';
-import { undoLast } from './deeds.ts';
+import { undoLast } from '../shell/notices/page-history.ts';
 import { $rows } from './queue.ts';
 
 const page = 10;

@@ -1,12 +1,11 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { deletedRecipesMessages as texts } from '#contract/kitchen/recipe/deleted-recipes-messages.ts';
 import { recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import { failureOf } from '#stores/failure.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import { followDeeds, redoLast, undoLast } from '../recipes/bulk/deeds.ts';
-import { useHistoryKeys } from '../recipes/use-history-keys.ts';
+import { followDeeds } from '../recipes/bulk/deeds.ts';
 import { Ghosts } from '../shell/frame/Ghosts.tsx';
 import type { OwnSite } from '../shell/session/session.ts';
 import { Shell } from '../shell/frame/Shell.tsx';
@@ -24,11 +23,8 @@ function DeletedList({ site }: { site: OwnSite }) {
   useEffect(() => {
     // What was deleted and what can be undone are outside of React.
     void loadDeleted();
-    return followDeeds();
+    return followDeeds(loadDeleted);
   }, []);
-  const undo = useCallback(() => undoLast(loadDeleted), []);
-  const redo = useCallback(() => redoLast(loadDeleted), []);
-  useHistoryKeys({ undo, redo });
   return (
     <>
       <header className="list-head">

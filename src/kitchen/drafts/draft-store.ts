@@ -1,15 +1,19 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { FieldPath } from '#domain/kitchen/draft/field-path.ts';
 import {
+  depthOf,
   emptyHistory,
   type FieldSelection,
   type History,
+  type HistoryStep,
   recorded,
   redone,
   type Travelled,
   undone,
 } from '#domain/kitchen/draft/history.ts';
 import type { PlainData } from '#domain/plain-data.ts';
+import { withdrawFallen } from '../shell/notices/notices.ts';
+import { noteChange } from './draft-notices.ts';
 
 export type DraftChange<Content> = {
   /** What is changed; focus returns there when the change is taken back. */
@@ -28,6 +32,8 @@ export type DraftStore<Content> = {
   $canRedo: ReadableAtom<boolean>;
   /** Where the last undo or redo was; null once something is changed. */
   $place: ReadableAtom<FieldSelection | null>;
+  /** When that was done which an undo takes back, in milliseconds since the page began. */
+  changedAt: () => number | null;
   /** False where nothing changed. */
   change: (change: DraftChange<Content>) => boolean;
   undo: () => boolean;
@@ -50,6 +56,7 @@ export function draftStore<Content>(
     $history.set(travelled.history);
     $content.set(travelled.content);
     $place.set(travelled.place);
+    withdrawFallen();
     return true;
   };
   return {
@@ -57,23 +64,16 @@ export function draftStore<Content>(
     $canUndo: computed($history, ({ past }) => past !== null),
     $canRedo: computed($history, ({ future }) => future !== null),
     $place,
-    change({ field, update, typed, group, selection }) {
+    changedAt: () => $history.get().past?.step.at ?? null,
+    change(change) {
       const before = $content.get();
-      const after = isWritable() ? update(before) : before;
+      const after = isWritable() ? change.update(before) : before;
       if (after === before) return false;
-      const step = {
-        field,
-        before,
-        after,
-        selectionBefore: selection?.before ?? null,
-        selectionAfter: selection?.after ?? null,
-        typed: typed ?? null,
-        group: group ?? null,
-        at: performance.now(),
-      };
-      $history.set(recorded($history.get(), step));
+      const made = recorded($history.get(), stepOf(change, before, after));
+      $history.set(made);
       $place.set(null);
       $content.set(after);
+      noteChange(() => depthOf($history.get()) >= depthOf(made));
       return true;
     },
     undo: () => travel(undone),
@@ -85,3 +85,18 @@ export function draftStore<Content>(
     },
   };
 }
+
+const stepOf = <Content>(
+  { field, typed, group, selection }: DraftChange<Content>,
+  before: Content,
+  after: Content,
+): HistoryStep<Content> => ({
+  field,
+  before,
+  after,
+  selectionBefore: selection?.before ?? null,
+  selectionAfter: selection?.after ?? null,
+  typed: typed ?? null,
+  group: group ?? null,
+  at: performance.now(),
+});

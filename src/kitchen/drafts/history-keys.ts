@@ -1,17 +1,23 @@
 import { directionOfKey } from '../shell/keys/history-key.ts';
+import { isTyping } from '../shell/keys/is-typing.ts';
+import { isDoneSince } from '../shell/notices/page-history.ts';
 import type { DraftStore } from './draft-store.ts';
 
-type Travel = Pick<DraftStore<unknown>, 'undo' | 'redo'>;
+type Travel = Pick<DraftStore<unknown>, 'undo' | 'redo' | 'changedAt'>;
+
+type Direction = 'undo' | 'redo';
 
 /**
  * Undo and redo by keys, and by the menus and gestures of browsers: the fields of an element share
  * the one history, and so does a press where nothing has the focus, as after a button that has gone.
+ * What was done since the last change, as a setting that is in force at once, is left to the page.
  * Returns what takes the keys away.
  */
 export function installHistoryKeys(element: HTMLElement, draft: Travel): () => void {
   const ended = new AbortController();
-  const travel = (event: Event, direction: keyof Travel | null) => {
+  const travel = (event: Event, direction: Direction | null) => {
     if (direction === null || !isWithin(event, element) || isApart(event)) return;
+    if (direction === 'undo' && !isTyping(event.target) && isDoneSince(draft.changedAt())) return;
     // A field's own history knows nothing of the others.
     event.preventDefault();
     event.stopPropagation();
@@ -35,7 +41,7 @@ const isWithin = ({ target }: Event, element: HTMLElement): boolean =>
 const isApart = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('[data-own-history]') !== null;
 
-const directions = new Map<string, keyof Travel>([
+const directions = new Map<string, Direction>([
   ['historyUndo', 'undo'],
   ['historyRedo', 'redo'],
 ]);

@@ -170,7 +170,7 @@ describe('The history of a recipe', () => {
     expect(draft.$recipe.get().title).toBe('Loaf');
     const [notice] = notices();
     expect(notice?.text).toContain(texts.leftOut(1));
-    await act(async () => notice?.undo?.());
+    await act(async () => notice?.offer?.undo());
     expect(draft.$recipe.get().title).toBe('Brown bread');
   });
 
@@ -190,7 +190,7 @@ describe('The history of a recipe', () => {
     const restoredToo = { title: 'Loaf', prepTimeMinutes: 75, yieldServings: 4 };
     expect(draft.$recipe.get()).toMatchObject(restoredToo);
     act(() => void write({ cookTimeMinutes: 30 }));
-    await act(async () => notices()[0]?.undo?.());
+    await act(async () => notices()[0]?.offer?.undo());
     const { title, prepTimeMinutes, cookTimeMinutes, yieldServings } = draft.$recipe.get();
     expect([title, prepTimeMinutes]).toEqual(['Brown bread', null]);
     expect([cookTimeMinutes, yieldServings]).toEqual([30, 4]);
@@ -202,7 +202,7 @@ describe('The history of a recipe', () => {
     await user.click(choose(texts.comparisons.now));
     await user.click(await screen.findByRole('button', { name: texts.bringBackOf('Preparation') }));
     expect(draft.$recipe.get()).toMatchObject({ title: 'Brown bread', prepTimeMinutes: 75 });
-    await act(async () => notices()[0]?.undo?.());
+    await act(async () => notices()[0]?.offer?.undo());
     expect(draft.$recipe.get()).toMatchObject({ title: 'Brown bread', prepTimeMinutes: null });
   });
 

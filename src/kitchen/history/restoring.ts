@@ -12,6 +12,7 @@ import { call } from '../shell/network/connection.ts';
 import { notify } from '../shell/notices/notices.ts';
 import type { RecipeDraft } from '../recipe-editor/draft/open-draft.ts';
 import { contentOf } from '../recipe-editor/saving/content-of.ts';
+import { latestChange, tellOfDraft } from '../drafts/draft-notices.ts';
 import { NotSavedError } from '../drafts/saving/saving-state.ts';
 import type { Revisions } from './revisions.ts';
 
@@ -47,7 +48,7 @@ export async function restoreVersion(
       };
     });
     const missing = leftOut === 0 ? '' : `. ${texts.leftOut(leftOut)}`;
-    notify(`${texts.restored(title)}${missing}`, undoing(draft, takenBack));
+    tellOfDraft(`${texts.restored(title)}${missing}`, undoing(draft, takenBack));
     return true;
   } catch (error) {
     notify(texts.notRestored(reasonOf(error)));
@@ -66,12 +67,11 @@ export async function bringBack(
   const before = draft.$recipe.get();
   const field = place.list === null ? place.aspect : `${place.list}.${place.id}`;
   draft.change({ field, update: (recipe) => broughtBack(recipe, earlier, place) });
+  const stands = latestChange();
   try {
     await saved(draft);
-    notify(
-      texts.broughtBack(title),
-      undoing(draft, (recipe) => broughtBack(recipe, before, place)),
-    );
+    const undo = undoing(draft, (recipe) => broughtBack(recipe, before, place));
+    tellOfDraft(texts.broughtBack(title), undo, stands);
   } catch (error) {
     if (isRefused(error)) draft.undo();
     notify(texts.notRestored(reasonOf(error)));

@@ -6,12 +6,10 @@ import { wholeList } from '#domain/kitchen/lists/list-view.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
-import { useHistoryKeys } from '../recipes/use-history-keys.ts';
 import { Ghosts } from '../shell/frame/Ghosts.tsx';
 import { later, laterDialog } from '../shell/frame/Later.tsx';
 import type { OwnSite } from '../shell/session/session.ts';
 import { Shell } from '../shell/frame/Shell.tsx';
-import { undoLast } from './deeds.ts';
 import { EntryFilters } from './EntryFilters.tsx';
 import { openTyped } from './entry/typed-values.ts';
 import { EntryRows } from './EntryRows.tsx';
@@ -34,8 +32,6 @@ export function ListsScreen() {
   return <Shell>{(site) => <Lists site={site} />}</Shell>;
 }
 
-const history = { undo: undoLast };
-
 function Lists({ site }: { site: OwnSite }) {
   const list = useValue($list);
   const view = useValue($view);
@@ -50,7 +46,6 @@ function Lists({ site }: { site: OwnSite }) {
       for (const stop of stops) stop();
     };
   }, []);
-  useHistoryKeys(history);
   return (
     <div className="lists">
       <Head site={site} list={list} />

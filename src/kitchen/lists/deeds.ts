@@ -1,41 +1,16 @@
 import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import { failureOf, isExpected } from '#stores/failure.ts';
-import { notify } from '../shell/notices/notices.ts';
+import { NotTakenBackError, tellDone } from '../shell/notices/page-history.ts';
 
 const { done: texts } = listsMessages;
 
-type Undo = () => Promise<unknown>;
-const deeds: Undo[] = [];
-
-/** Tells what was done; its notice and Ctrl or ⌘ Z take it back, once. */
-export function tell(text: string, undo: Undo): void {
-  const once = async () => {
-    const at = deeds.indexOf(once);
-    if (at === -1) return;
-    deeds.splice(at, 1);
-    // What could not be taken back can be tried again.
-    try {
-      await undo();
-    } catch (error) {
-      deeds.splice(at, 0, once);
-      throw error;
-    }
+/** Tells what was done; its notice and the keys take it back, once. */
+export function tell(text: string, undo: () => Promise<unknown>, id?: string): void {
+  const run = async () => {
+    const failure = await attempt(undo);
+    if (failure !== null) throw new NotTakenBackError(failure);
   };
-  deeds.push(once);
-  notify(text, once);
-}
-
-export async function undoLast(): Promise<void> {
-  const last = deeds.at(-1);
-  if (!last) {
-    notify(texts.nothingToUndo);
-    return;
-  }
-  try {
-    await last();
-  } catch (error) {
-    notify(texts.failed(reasonOf(error)));
-  }
+  tellDone(text, run, { id });
 }
 
 /** Null where it was done, else why not. */

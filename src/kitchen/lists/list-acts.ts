@@ -14,6 +14,7 @@ import { nothingPicked, without } from '#domain/kitchen/recipe-list/picking.ts';
 import { freeTermSlug } from '#domain/kitchen/terms/site-terms.ts';
 import type { TermKind } from '#domain/recipe/recipe.ts';
 import { notify } from '../shell/notices/notices.ts';
+import { forgetDone } from '../shell/notices/page-history.ts';
 import { followPublishing } from '../shell/publishing/publishing-state.ts';
 import { attempt, tell } from './deeds.ts';
 import { $lists, $shownEntries, $uses, loadUses } from './known-lists.ts';
@@ -93,10 +94,11 @@ export async function mergeInto(list: ListName, entry: ListEntry, into: ListEntr
   leaveRows([entry.id]);
   if (isOpen) openEntry(into.id);
   follow();
-  tell(texts.merged(entry.title, into.title, count), async () => {
+  const apart = async () => {
     await separate(list, entry.id);
     follow();
-  });
+  };
+  tell(texts.merged(entry.title, into.title, count), apart, entry.id);
   return null;
 }
 
@@ -124,6 +126,7 @@ export async function takeApart(list: ListName, former: { id: Id; title: string;
     notify(texts.failed(failure));
     return;
   }
+  forgetDone(former.id);
   follow();
   tell(texts.separated(former.title), async () => {
     await merge(list, former.id, former.intoId);

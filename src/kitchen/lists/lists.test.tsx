@@ -168,7 +168,7 @@ describe('The lists of a cook', () => {
     expect(names()).toEqual(['onion', 'scallion']);
     const again = { ...leek, id: idOf(9) };
     api.answer(`POST ${manage}/ingredients`, { status: 201, body: { ingredient: again } });
-    const { undoLast } = await import('./deeds.ts');
+    const { undoLast } = await import('../shell/notices/page-history.ts');
     await act(async () => undoLast());
     await waitFor(() => expect(names()).toEqual(['leek', 'onion', 'scallion']));
   });

@@ -2,7 +2,7 @@ import { kitchenMediaMessages } from '#contract/kitchen/media/media-messages.ts'
 import { useComputed } from '#stores/use-value.ts';
 import { filmUploads, pictureUploads } from '../media/uploads/media-uploads.ts';
 import { RisingTile } from '../media/uploads/RisingTile.tsx';
-import { notify } from '../shell/notices/notices.ts';
+import { tellDone } from '../shell/notices/page-history.ts';
 import { libraryPlace } from './library-actions.ts';
 
 const { removed } = kitchenMediaMessages.upload;
@@ -26,7 +26,7 @@ export function LibraryUploads() {
           onRetry={() => uploads.retry(upload.id)}
           onRemove={() => {
             const bringBack = uploads.remove(upload.id);
-            if (bringBack) notify(removed(upload.name), async () => bringBack());
+            if (bringBack) tellDone(removed(upload.name), async () => bringBack());
           }}
         />
       ))}

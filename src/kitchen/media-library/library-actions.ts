@@ -13,6 +13,7 @@ import {
 import { siteSlugHere } from '../shell/network/address.ts';
 import { call } from '../shell/network/connection.ts';
 import { notify } from '../shell/notices/notices.ts';
+import { tellDone } from '../shell/notices/page-history.ts';
 import { followPublishing } from '../shell/publishing/publishing-state.ts';
 import { $library, refreshLibrary } from './library.ts';
 import { $mediaPicking, $openMedia, openMedia, setMediaPicking } from './library-view.ts';
@@ -36,7 +37,7 @@ export async function deleteMedia(ids: readonly string[]): Promise<void> {
   } catch (error) {
     notify(texts.failed(failureOf(error).message));
   }
-  if (done.length > 0) notify(texts.done(done.length), () => restoreMedia(done));
+  if (done.length > 0) tellDone(texts.done(done.length), () => restoreMedia(done));
   if (inUse > 0) notify(texts.inUse(inUse));
   leaveOut(done);
   await refreshLibrary();
@@ -66,10 +67,9 @@ async function restoreMedia(ids: readonly string[]): Promise<void> {
       await call(() => media['media-restorations'].$post({ param, json }));
     }
     notify(texts.restored);
-  } catch (error) {
-    notify(texts.undoFailed(failureOf(error).message));
+  } finally {
+    await refreshLibrary();
   }
-  await refreshLibrary();
 }
 
 /** Takes it out of all that shows it, then deletes it; one undo brings both back. */
@@ -90,10 +90,10 @@ export async function removeAndDelete(mediaId: string): Promise<void> {
 async function deleteRemoved(mediaId: string, undo: () => Promise<void>): Promise<void> {
   try {
     const { done } = await deleteChunk([mediaId]);
-    notify(done.length > 0 ? texts.done(1) : texts.inUse(1), undo);
+    tellDone(done.length > 0 ? texts.done(1) : texts.inUse(1), undo);
     leaveOut(done);
   } catch (error) {
-    notify(texts.failed(failureOf(error).message), undo);
+    tellDone(texts.failed(failureOf(error).message), undo);
   }
 }
 
@@ -104,12 +104,13 @@ async function takeBack(mediaId: string, undoId: string): Promise<void> {
     const answer = await call(() => media['media-undos'][':undoId'].$post({ param }));
     notify(replacing.undone((await jsonOf(answer)).stays));
   } catch (error) {
-    const { code, message } = failureOf(error);
-    notify(code === 'stale_write' ? replacing.undoFailed : texts.undoFailed(message));
+    if (failureOf(error).code !== 'stale_write') throw error;
+    notify(replacing.undoFailed);
+  } finally {
+    forgetImage(mediaId);
+    void followPublishing();
+    await refreshLibrary();
   }
-  forgetImage(mediaId);
-  void followPublishing();
-  await refreshLibrary();
 }
 
 /** Where files of the library are on their way to. */
@@ -154,7 +155,7 @@ async function replaceFile(imageId: string, byId: string): Promise<void> {
     const { undoId, droppedCrops } = await jsonOf(
       await call(() => replacements.$post({ param, json })),
     );
-    notify(replacing.done(droppedCrops), () => takeBack(imageId, undoId));
+    tellDone(replacing.done(droppedCrops), () => takeBack(imageId, undoId));
     forgetImage(imageId);
   } catch (error) {
     notify(replacing.failed(failureOf(error).message));

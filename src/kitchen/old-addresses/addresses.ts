@@ -15,6 +15,7 @@ import { type Remote, remote, valueOf } from '#stores/remote.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
 import { call } from '../shell/network/connection.ts';
 import { notify } from '../shell/notices/notices.ts';
+import { forgetDone, tellDone } from '../shell/notices/page-history.ts';
 
 const manage = manageApi[':siteSlug'];
 const pageLength = 50;
@@ -105,7 +106,7 @@ export async function mend({ id, address }: AddressMissView, to: NamedTarget): P
     manage['address-misses'][':addressMissId'].$post({ param, json }),
   );
   const { oldAddress } = await jsonOf(answer);
-  notify(texts.mended(address, to.title), () => takeBack(oldAddress));
+  tellDone(texts.mended(address, to.title), () => takeBack(oldAddress), { id: oldAddress.id });
   await Promise.all([loadAddresses(), loadMisses()]);
   return true;
 }
@@ -113,10 +114,11 @@ export async function mend({ id, address }: AddressMissView, to: NamedTarget): P
 /** Throws where it was refused. */
 export async function lead(old: OldAddressView, to: NamedTarget): Promise<true> {
   await change(old.id, to.target);
-  notify(texts.mended(old.address, to.title), async () => {
+  const back = async () => {
     await change(old.id, old.target);
     await loadAddresses();
-  });
+  };
+  tellDone(texts.mended(old.address, to.title), back, { id: old.id });
   await loadAddresses();
   return true;
 }
@@ -124,7 +126,8 @@ export async function lead(old: OldAddressView, to: NamedTarget): Promise<true> 
 export async function removeAddress(old: OldAddressView): Promise<void> {
   await tellFailure(async () => {
     await remove(old.id);
-    notify(texts.list.removed(old.address), () => restore(old));
+    forgetDone(old.id);
+    tellDone(texts.list.removed(old.address), () => restore(old));
   });
   await loadAddresses();
 }

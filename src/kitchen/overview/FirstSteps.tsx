@@ -5,7 +5,7 @@ import { type FirstStep, firstSteps } from '#domain/kitchen/overview/first-steps
 import { kitchenKey } from '#domain/storage-keys.ts';
 import { keptChoice } from '#stores/kept-choice.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
-import { notify } from '../shell/notices/notices.ts';
+import { tellDone } from '../shell/notices/page-history.ts';
 import { $session, type OwnSite } from '../shell/session/session.ts';
 import { stepPaths } from './step-paths.ts';
 
@@ -29,7 +29,7 @@ export function FirstSteps({ steps, site }: Props) {
   if (done.length === offered.length) return null;
   const putAway = () => {
     kept.choose('away');
-    notify(texts.isPutAway, async () => kept.choose(null));
+    tellDone(texts.isPutAway, async () => kept.choose(null));
   };
   return (
     <section className="overview-steps" aria-labelledby="first-steps">

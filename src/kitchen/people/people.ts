@@ -14,6 +14,7 @@ import { submission } from '#stores/submit.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
 import { call } from '../shell/network/connection.ts';
 import { notify } from '../shell/notices/notices.ts';
+import { tellDone } from '../shell/notices/page-history.ts';
 
 const list = remote<PeopleAnswer>();
 /** Who works on the site and who is asked to. */
@@ -37,7 +38,8 @@ async function deed(
 ): Promise<void> {
   try {
     await take(run);
-    notify(done.text, done.undo ?? null);
+    if (done.undo) tellDone(done.text, done.undo);
+    else notify(done.text);
   } catch (error) {
     notify(`${texts.failed}. ${failureOf(error).message}`);
   }

@@ -7,6 +7,7 @@ import { remote, valueOf } from '#stores/remote.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
 import { call } from '../shell/network/connection.ts';
 import { notify } from '../shell/notices/notices.ts';
+import { tellDone } from '../shell/notices/page-history.ts';
 import { followPublishing } from '../shell/publishing/publishing-state.ts';
 import { writeSite } from '../shell/network/write-site.ts';
 
@@ -57,7 +58,7 @@ async function turn(setting: Switch, isOn: boolean, said: string): Promise<void>
     notify(texts.offer.failed(failureOf(error).message));
     return;
   }
-  notify(said, () => writeSwitch(setting, !isOn));
+  tellDone(said, () => writeSwitch(setting, !isOn), { redo: () => writeSwitch(setting, isOn) });
 }
 
 async function writeSwitch(setting: Switch, isOn: boolean): Promise<void> {
@@ -78,7 +79,7 @@ async function learn(written: Partial<SitePlans>): Promise<void> {
 export async function savePrices(prices: PlansInput, seen: SitePlans): Promise<void> {
   await writePrices(prices, seen.version);
   const { monthlyAmountCents, yearlyAmountCents, trialDays } = seen.plans;
-  notify(texts.prices.saved, async () => {
+  tellDone(texts.prices.saved, async () => {
     await writePrices({ monthlyAmountCents, yearlyAmountCents, trialDays });
     notify(texts.prices.undone);
   });

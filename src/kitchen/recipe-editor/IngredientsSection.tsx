@@ -11,7 +11,7 @@ import { withField } from '#domain/kitchen/draft/recipe-updates.ts';
 import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/Button.tsx';
 import { FieldIssue } from '../fields/FieldIssue.tsx';
-import { notify } from '../shell/notices/notices.ts';
+import { tellOfDraft } from '../drafts/draft-notices.ts';
 import { useDraft, useRecipeDraft } from './draft/use-draft.ts';
 import { IssueText } from './fields/IssueText.tsx';
 import { setLanguage } from './ingredients/set-language.ts';
@@ -74,7 +74,7 @@ function Rows({ units, ingredients, language }: Pantry) {
       siteLanguage: language,
       ...(next && { groups: next }),
     });
-    notify(rowsTexts.readIn(languageName(found)), async () =>
+    tellOfDraft(rowsTexts.readIn(languageName(found)), () =>
       setLanguage(draft, { language: null, siteLanguage: language, isTakenBack: true }),
     );
   };

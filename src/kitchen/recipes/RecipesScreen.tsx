@@ -9,7 +9,7 @@ import { noteLastSite } from '../shell/frame/last-site.ts';
 import type { OwnSite } from '../shell/session/session.ts';
 import { Shell } from '../shell/frame/Shell.tsx';
 import { BulkBar } from './bulk/BulkBar.tsx';
-import { followDeeds, redoLast, undoLast } from './bulk/deeds.ts';
+import { followDeeds } from './bulk/deeds.ts';
 import { createRecipe } from './create-recipe.ts';
 import { EmptyList, NothingFound } from './EmptyList.tsx';
 import { ListFilters } from './filters/ListFilters.tsx';
@@ -23,7 +23,6 @@ import {
   refreshIndex,
 } from './recipe-index.ts';
 import { RecipeRows } from './RecipeRows.tsx';
-import { useHistoryKeys } from './use-history-keys.ts';
 import { SavedViews } from './views/SavedViews.tsx';
 import { followViews } from './views/saved-views.ts';
 
@@ -43,7 +42,6 @@ function RecipeList({ site }: { site: OwnSite }) {
       for (const stop of stops) stop();
     };
   }, []);
-  useHistoryKeys(history);
   useEffect(() => noteLastSite(site.id), [site.id]);
   const hasRows = rows !== null && rows.length > 0;
   return (
@@ -103,5 +101,3 @@ function Rows({ all, shown, isWhole }: RowsProps) {
     </>
   );
 }
-
-const history = { undo: () => undoLast(), redo: () => redoLast() };

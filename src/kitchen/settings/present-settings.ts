@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SiteView } from '#contract/site/site.ts';
-import { type Failure, failureOf, reasonOf } from '#stores/failure.ts';
+import { type Failure, failureOf } from '#stores/failure.ts';
 import { notify } from '../shell/notices/notices.ts';
+import { tellDone } from '../shell/notices/page-history.ts';
 import { followPublishing } from '../shell/publishing/publishing-state.ts';
 import { readSite, writeSite } from '../shell/network/write-site.ts';
 
@@ -42,26 +43,27 @@ export async function changePresent<Name extends PresentField>(
   value: SiteView[Name],
   said: (value: SiteView[Name]) => string,
 ): Promise<void> {
-  let last = value;
+  const before = await put(name, value);
+  const back = async () => {
+    await put(name, before);
+    notify(said(before));
+  };
+  tellDone(said(value), back, { redo: () => put(name, value) });
+}
+
+/** Answers what stood there. */
+async function put<Name extends PresentField>(
+  name: Name,
+  value: SiteView[Name],
+): Promise<SiteView[Name]> {
+  let before = value;
   const site = await writeSite((newest) => {
-    last = newest[name];
+    before = newest[name];
     return { [name]: value };
   });
   $known.set({ status: 'known', site });
   void followPublishing();
-  notify(said(value), () => takeBack(name, last, said));
-}
-
-async function takeBack<Name extends PresentField>(
-  name: Name,
-  value: SiteView[Name],
-  said: (value: SiteView[Name]) => string,
-): Promise<void> {
-  try {
-    await changePresent(name, value, said);
-  } catch (error) {
-    notify(reasonOf(error));
-  }
+  return before;
 }
 
 /** Moves the site to another address; the one before goes on leading there. */

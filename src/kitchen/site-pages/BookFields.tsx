@@ -7,7 +7,7 @@ import type { RichText } from '#domain/text/rich-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import type { TextChange } from '../rich-text/text-changes.ts';
-import { notify } from '../shell/notices/notices.ts';
+import { tellOfDraft } from '../drafts/draft-notices.ts';
 import { blankLink, titleOfLink } from './ListPages.tsx';
 import { type PageDraft, usePage, usePageField } from './page-draft.ts';
 import { Line } from '../fields/Line.tsx';
@@ -65,7 +65,7 @@ function Book({ book }: { book: BookPage }) {
   };
   const remove = () => {
     set(null);
-    notify(texts.removed, async () => void set(book));
+    tellOfDraft(texts.removed, () => set(book));
   };
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts';
 import { moved } from '#domain/kitchen/media/picture-order.ts';
 import type { ToldIssues } from '../drafts/draft-kind.ts';
-import { notify } from '../shell/notices/notices.ts';
+import { tellOfDraft } from '../drafts/draft-notices.ts';
 
 const { rows: texts } = sitePagesMessages;
 
@@ -64,7 +64,7 @@ export function rowActs<Row extends { id: string }>(rows: Rows<Row>, tell: (told
       const left = rowsNow().filter((each) => each.id !== id);
       write(left, id);
       tell({ focus: left[Math.min(at, left.length - 1)]?.id ?? null, said });
-      notify(said, async () => {
+      tellOfDraft(said, () => {
         if (indexOf(id) === -1) write(rowsNow().toSpliced(at, 0, row), id);
       });
     },

@@ -4,7 +4,7 @@ import { sitePartsMessages } from '#contract/kitchen/site/site-parts-messages.ts
 import { mergeFields, withFieldsOf } from '#domain/kitchen/draft/merge-fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { conflictHeadingId } from '../recipe-editor/conflict/show-conflict.ts';
-import { notify } from '../shell/notices/notices.ts';
+import { tellOfDraft } from '../drafts/draft-notices.ts';
 import type { PartDraft, StoredPart } from './site-part-kind.ts';
 
 const { conflict: texts } = sitePartsMessages;
@@ -34,7 +34,7 @@ export function FieldsConflict<Content extends object>(props: Props<Content>) {
     setTaken([...taken.filter((each) => each !== name), ...(side === 'theirs' ? [name] : [])]);
   const settle = () => {
     draft.resolve(withFieldsOf(content, theirs.content, taken));
-    notify(texts.saved, async () => void draft.undo());
+    tellOfDraft(texts.saved, draft.undo);
   };
   return (
     <section className="editor-conflict" aria-labelledby={conflictHeadingId}>

@@ -183,6 +183,5 @@ export const listsMessages = {
     failed: (reason: string) => `Not changed: ${reason}`,
     inUse:
       'A recipe still names it: as published or scheduled, in an earlier version, or recently deleted.',
-    nothingToUndo: 'There is nothing to undo.',
   },
 } as const;

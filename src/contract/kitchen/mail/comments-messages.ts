@@ -124,7 +124,6 @@ export const commentsMessages = {
   },
   undone: (label: string) => `Undone: ${label}`,
   undoneLater: (label: string) => `Nothing to undo, something was done after it: ${label}`,
-  nothingToUndo: 'Nothing to undo',
   undoFailed: 'This could not be taken back',
   undoEnded: 'It is too late to take this back',
   failed: 'That did not happen',

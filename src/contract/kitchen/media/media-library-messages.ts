@@ -105,7 +105,6 @@ export const mediaLibraryMessages = {
       count === 1 ? '1 is in use and stays' : `${count} are in use and stay`,
     restored: 'Restored',
     failed: (reason: string) => `Not deleted: ${reason}`,
-    undoFailed: (reason: string) => `Not restored: ${reason}`,
     title: 'It is in use',
     text: (count: number) =>
       `It shows in ${placesOf(count)}. Put another picture there, or take it out everywhere: published pages show the change at once, and both can be undone for thirty days.`,

@@ -115,8 +115,6 @@ export const recipeListMessages = {
   redone: (label: string) => `Done again: ${label}`,
   stays: (count: number) =>
     `${count === 1 ? '1 recipe stays as it is: it was' : `${recipes(count)} stay as they are: they were`} changed since`,
-  nothingToUndo: 'Nothing to take back',
-  nothingToRedo: 'Nothing to do again',
   undoFailed: 'This could not be taken back',
   redoFailed: 'This could not be done again',
   undoEnded: 'This can be taken back no more',

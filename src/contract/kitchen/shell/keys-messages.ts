@@ -3,6 +3,7 @@ type Keys = readonly (readonly [keys: string, what: string])[];
 const everywhere: Keys = [
   ['Ctrl or ⌘ K', 'Find a recipe, a screen, an action'],
   ['F6', 'To the newest notice, to undo it'],
+  ['Ctrl or ⌘ Z', 'Undo what was done last'],
   ['? or Ctrl ⌘ /', 'These keys'],
 ];
 
@@ -13,7 +14,6 @@ const list: Keys = [
   ['Shift ↑ ↓', 'Pick a range'],
   ['Ctrl or ⌘ A', 'Pick all that are shown'],
   ['Esc', 'Pick none'],
-  ['Ctrl or ⌘ Z', 'Undo the last action'],
   ['Ctrl ⇧ Z or Ctrl Y', 'Do it again'],
 ];
 
@@ -28,7 +28,6 @@ const pantry = [
       ['Shift ↑ ↓', 'Pick a range'],
       ['Ctrl or ⌘ A', 'Pick all that are shown'],
       ['Esc', 'Pick none, close'],
-      ['Ctrl or ⌘ Z', 'Undo the last action'],
       ['/', 'Search'],
       ['c', 'New entry'],
     ] as Keys,
@@ -90,7 +89,6 @@ export const keysMessages = {
           ['Delete', 'Delete'],
           ['/', 'Search'],
           ['c', 'New collection'],
-          ['Ctrl or ⌘ Z', 'Undo the last action'],
           ['Ctrl ⇧ Z or Ctrl Y', 'Do it again'],
         ],
       },

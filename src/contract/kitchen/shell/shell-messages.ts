@@ -97,6 +97,9 @@ export const kitchenShellMessages = {
   notices: 'Notices',
   undo: 'Undo',
   undoFailed: (reason: string) => `This could not be taken back: ${reason}`,
+  redoFailed: (reason: string) => `This could not be done again: ${reason}`,
+  nothingToUndo: 'Nothing to undo',
+  nothingToRedo: 'Nothing to do again',
   dismiss: 'Dismiss',
   publishing: {
     publishing: 'Publishing…',

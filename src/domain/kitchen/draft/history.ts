@@ -68,6 +68,13 @@ export function redone<Content>({ past, future }: History<Content>): Travelled<C
   };
 }
 
+/** How many changes can be taken back. */
+export function depthOf<Content>({ past }: History<Content>): number {
+  let depth = 0;
+  for (let at = past; at !== null; at = at.below) depth += 1;
+  return depth;
+}
+
 /** What was taken back once is not typed on: the next character begins a step. */
 const closed = <Content>(step: HistoryStep<Content>): HistoryStep<Content> => ({
   ...step,

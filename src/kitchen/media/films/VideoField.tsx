@@ -7,7 +7,7 @@ import { youtubeVideoIdFrom, youtubeWatchUrl } from '#domain/media/youtube.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { useAsTyped } from '../../fields/use-as-typed.ts';
-import { notify } from '../../shell/notices/notices.ts';
+import { tellDone } from '../../shell/notices/page-history.ts';
 import { useDropTarget } from '../uploads/dropped-files.ts';
 import { FileChoice } from '../uploads/FileChoice.tsx';
 import { FilmTile } from './FilmTile.tsx';
@@ -59,7 +59,7 @@ export function VideoField({ label, place, film, videos, images, onChange, ...re
       : (knownImages[id]?.image ?? images.find((image) => image.id === id) ?? null);
   const removeUpload = (id: number, name: string) => {
     const bringBack = filmUploads.remove(id);
-    if (bringBack) notify(uploadTexts.removed(name), async () => bringBack());
+    if (bringBack) tellDone(uploadTexts.removed(name), async () => bringBack());
   };
   return (
     <section

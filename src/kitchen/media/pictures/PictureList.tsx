@@ -3,7 +3,7 @@ import { kitchenMediaMessages } from '#contract/kitchen/media/media-messages.ts'
 import type { LibraryImageView } from '#contract/media/media.ts';
 import type { ImageUse } from '#domain/media/image.ts';
 import { classNames } from '#ui/class-names.ts';
-import { notify } from '../../shell/notices/notices.ts';
+import { tellDone } from '../../shell/notices/page-history.ts';
 import { pastedFiles, useDropTarget, usePastedFiles } from '../uploads/dropped-files.ts';
 import type { KitchenImage } from './known-images.ts';
 import { learnLibraryImage, pictureUploads } from '../uploads/media-uploads.ts';
@@ -51,7 +51,7 @@ export function PictureList({ label, place, pictures, onChange, ...rest }: Props
   usePastedFiles(!isCompact, add);
   const removeUpload = (id: number, name: string) => {
     const bringBack = pictureUploads.remove(id);
-    if (bringBack) notify(removed(name), async () => bringBack());
+    if (bringBack) tellDone(removed(name), async () => bringBack());
   };
   // The step around a compact list takes them.
   const onPaste = (event: ClipboardEvent) => {

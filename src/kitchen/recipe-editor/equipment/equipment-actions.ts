@@ -10,7 +10,7 @@ import {
 } from '#domain/kitchen/equipment/equipment-rows.ts';
 import { entryOf } from '#domain/kitchen/naming/entry-of.ts';
 import type { EquipmentUsage, RecipeContent } from '#domain/recipe/recipe.ts';
-import { notify } from '../../shell/notices/notices.ts';
+import { tellOfDraft } from '../../drafts/draft-notices.ts';
 import type { RecipeDraft } from '../draft/open-draft.ts';
 import type { SiteGlobals } from '../site-globals.ts';
 
@@ -79,7 +79,7 @@ export function equipmentActions({ draft, site, say, follow }: Needs) {
       const gone = before[at];
       const next = rows()[Math.min(at, rows().length - 1)];
       if (next) follow({ id: next.id });
-      notify(texts.removed(title), async () => {
+      tellOfDraft(texts.removed(title), () => {
         if (gone) draft.change({ field, update: bringingBack(gone, at) });
       });
     },

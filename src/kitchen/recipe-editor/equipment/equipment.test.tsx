@@ -102,7 +102,7 @@ describe('Equipment of a recipe', () => {
     await userEvent.click(screen.getByRole('button', { name: 'More for Whisk' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
     expect(recipe().equipmentUsages).toEqual([rows[1]]);
-    await act(async () => $notices.get().at(-1)?.undo?.());
+    await act(async () => $notices.get().at(-1)?.offer?.undo());
     expect(recipe().equipmentUsages).toEqual(rows);
   });
 });

@@ -6,7 +6,7 @@ import { ingredientTitles } from '#domain/ingredients/ingredient-title.ts';
 import { cupWeight, densityFrom } from '#domain/kitchen/ingredient-rows/cup-weight.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { measurementMethods } from '#domain/measures/units.ts';
-import { notify } from '../../shell/notices/notices.ts';
+import { NotTakenBackError, tellDone } from '../../shell/notices/page-history.ts';
 import { useKeptLine } from '../../fields/use-kept-line.ts';
 import type { ChangeIngredient } from './pantry-changes.ts';
 
@@ -37,9 +37,9 @@ export function IngredientDetails({ ingredient, language, change, onDone }: Prop
     setIsSaving(false);
     setIssue(failure ?? '');
     if (failure !== null) return;
-    notify(texts.changed(title), async () => {
+    tellDone(texts.changed(title), async () => {
       const undone = await change(ingredient);
-      if (undone !== null) notify(undone);
+      if (undone !== null) throw new NotTakenBackError(undone);
     });
     onDone();
   };

@@ -114,7 +114,7 @@ describe('Ingredients as lines', () => {
     await userEvent.click(screen.getByRole('button', { name: 'More for salt' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
     expect(linesOf(draft)).toEqual([['pepper']]);
-    await act(async () => $notices.get().at(-1)?.undo?.());
+    await act(async () => $notices.get().at(-1)?.offer?.undo());
     expect(linesOf(draft)).toEqual([['salt', 'pepper']]);
   });
 
@@ -124,7 +124,7 @@ describe('Ingredients as lines', () => {
     await userEvent.click(screen.getByRole('button', { name: 'More for salt' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
     act(() => draft.show(before));
-    await act(async () => $notices.get().at(-1)?.undo?.());
+    await act(async () => $notices.get().at(-1)?.offer?.undo());
     expect(linesOf(draft)).toEqual([['salt', 'pepper']]);
   });
 

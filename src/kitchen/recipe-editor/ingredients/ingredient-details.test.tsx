@@ -49,7 +49,7 @@ describe('An ingredient of the cook', () => {
       defaultMetricMeasurementMethod: 'volume',
     });
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
-    await act(async () => $notices.get().at(-1)?.undo?.());
+    await act(async () => $notices.get().at(-1)?.offer?.undo());
     expect(changeIngredient).toHaveBeenLastCalledWith(tomatoes);
   });
 

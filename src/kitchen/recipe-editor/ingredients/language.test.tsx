@@ -60,7 +60,7 @@ describe('A list in another language than the site', () => {
   it('is read as that of the site where its cook says so', async () => {
     const { recipe } = await aRecipeIn(null);
     await pasteList();
-    await $notices.get().at(-1)?.undo?.();
+    await $notices.get().at(-1)?.offer?.undo();
     expect(recipe().language).toBeNull();
     expect(unitsOf(recipe())).toEqual(['unit-gram', null, null, null]);
   });
@@ -95,7 +95,7 @@ describe('A list in another language than the site', () => {
     const { recipe } = await aRecipeIn(null);
     await userEvent.click(screen.getByRole('combobox', { name: texts.row(1) }));
     await userEvent.keyboard(`${german.replaceAll('\n', '{Enter}')}{Enter}`);
-    await $notices.get().at(-1)?.undo?.();
+    await $notices.get().at(-1)?.offer?.undo();
     await userEvent.keyboard('3 EL Milch{Enter}');
     expect(recipe().language).toBeNull();
   });

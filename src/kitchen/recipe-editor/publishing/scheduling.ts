@@ -6,6 +6,7 @@ import { failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../../shell/network/address.ts';
 import { call } from '../../shell/network/connection.ts';
 import { notify } from '../../shell/notices/notices.ts';
+import { forgetDone, tellDone } from '../../shell/notices/page-history.ts';
 import { followPublishing } from '../../shell/publishing/publishing-state.ts';
 import type { RecipeDraft } from '../draft/open-draft.ts';
 import { scheduleDeed } from './deeds.ts';
@@ -29,13 +30,12 @@ export async function scheduleAt(
 ): Promise<boolean> {
   const deed = scheduleDeed({ ...time, includeLaterEdits: true });
   const view = await publishing.arrange(deed, waits);
-  if (view) notify(texts.done, () => withdrawAgain(draft));
+  if (view) tellDone(texts.done, () => takeAway(draft), { id: scheduleOf(draft) });
   return view !== null;
 }
 
-async function withdrawAgain(draft: RecipeDraft): Promise<void> {
-  await withdraw(draft);
-}
+/** A recipe has one at most: whoever withdraws it takes back that it was made. */
+const scheduleOf = (draft: RecipeDraft): string => `schedule of ${draft.$stored.get().id}`;
 
 /** Another time for what is frozen; what was written since stays out of it. */
 export async function moveTo(draft: RecipeDraft, time: Time): Promise<boolean> {
@@ -60,23 +60,32 @@ export async function includeLater(
 export async function withdraw(draft: RecipeDraft): Promise<boolean> {
   const stood = draft.$stored.get().schedule;
   return orSay(async () => {
-    await call(() => schedule.$delete({ param: paramOf(draft) }));
-    await showAnew(draft);
+    await takeOut(draft);
+    forgetDone(scheduleOf(draft));
     const canReturn = stood !== null && stood.error === null && !stood.hasLaterChanges;
-    notify(texts.withdrawn, canReturn ? () => putBack(draft, stood) : null);
+    if (canReturn) tellDone(texts.withdrawn, () => putBack(draft, stood));
+    else notify(texts.withdrawn);
   });
 }
 
+async function takeOut(draft: RecipeDraft): Promise<void> {
+  await call(() => schedule.$delete({ param: paramOf(draft) }));
+  await showAnew(draft);
+}
+
+async function takeAway(draft: RecipeDraft): Promise<void> {
+  await takeOut(draft);
+  notify(texts.withdrawn);
+}
+
 async function putBack(draft: RecipeDraft, { wall: at, zone }: ScheduleView): Promise<void> {
-  await orSay(async () => {
-    const answer = await draft.whenSaved((version) => {
-      const headers = { 'If-Match': `"${version}"` };
-      const json = { at, zone, includeLaterEdits: true };
-      return call(() => schedule.$put({ param: paramOf(draft), json }, { headers }));
-    });
-    draft.keepAnswer((await jsonOf(answer)).recipe);
-    notify(texts.done);
+  const answer = await draft.whenSaved((version) => {
+    const headers = { 'If-Match': `"${version}"` };
+    const json = { at, zone, includeLaterEdits: true };
+    return call(() => schedule.$put({ param: paramOf(draft), json }, { headers }));
   });
+  draft.keepAnswer((await jsonOf(answer)).recipe);
+  notify(texts.done);
 }
 
 /** What the job could not publish, as it was frozen. */

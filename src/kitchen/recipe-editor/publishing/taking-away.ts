@@ -5,6 +5,7 @@ import { failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../../shell/network/address.ts';
 import { leaveNotice } from '../../shell/session/left-notice.ts';
 import { notify } from '../../shell/notices/notices.ts';
+import { forgetDone, tellDone } from '../../shell/notices/page-history.ts';
 import { followPublishing } from '../../shell/publishing/publishing-state.ts';
 import { actOnRecipes, takeBack } from '../../shell/notices/undo-actions.ts';
 import type { RecipeDraft } from '../draft/open-draft.ts';
@@ -21,19 +22,23 @@ export async function unpublish(draft: RecipeDraft): Promise<void> {
     const { id } = draft.$stored.get();
     const undoId = await perform('unpublish', id);
     await showAnew(draft);
-    notify(texts.unpublished, undoId === null ? null : () => showAgain(draft, undoId));
+    if (undoId === null) notify(texts.unpublished);
+    else tellDone(texts.unpublished, () => bringBack(draft, undoId), { id: undoId });
     void loadPlan(id);
   });
 }
 
 /** Publishes what was taken away, as it was then and with its date. */
 export async function showAgain(draft: RecipeDraft, undoId: Id): Promise<void> {
-  await orSay(async () => {
-    await takeBack(undoId);
-    await showAnew(draft);
-    notify(texts.shownAgain);
-    void loadPlan(draft.$stored.get().id);
-  });
+  await orSay(() => bringBack(draft, undoId));
+}
+
+async function bringBack(draft: RecipeDraft, undoId: Id): Promise<void> {
+  await takeBack(undoId);
+  await showAnew(draft);
+  forgetDone(undoId);
+  notify(texts.shownAgain);
+  void loadPlan(draft.$stored.get().id);
 }
 
 /**

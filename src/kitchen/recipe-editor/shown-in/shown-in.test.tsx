@@ -58,7 +58,7 @@ const collections = () =>
   screen.getByRole<HTMLInputElement>('combobox', { name: 'In collections' });
 const member = (title: string) =>
   screen.queryByRole('button', { name: `Remove ${title} from In collections` });
-const takeBack = () => act(async () => $notices.get().at(-1)?.undo?.());
+const takeBack = () => act(async () => $notices.get().at(-1)?.offer?.undo());
 
 describe('Where a recipe is shown', () => {
   test('is a switch for the home page, and its undo puts everything back', async () => {

@@ -9,6 +9,7 @@ import { failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../../shell/network/address.ts';
 import { call } from '../../shell/network/connection.ts';
 import { notify } from '../../shell/notices/notices.ts';
+import { tellDone } from '../../shell/notices/page-history.ts';
 import { actOnRecipes } from '../../shell/notices/undo-actions.ts';
 import { followPublishing } from '../../shell/publishing/publishing-state.ts';
 import { readSite, writeSite } from '../../shell/network/write-site.ts';
@@ -61,7 +62,7 @@ export async function setFeatured(recipeId: RecipeId, isFeatured: boolean): Prom
   });
   if (isDone === null) return;
   void followPublishing();
-  notify(isFeatured ? texts.isFeatured : texts.isNotFeatured, () =>
+  tellDone(isFeatured ? texts.isFeatured : texts.isNotFeatured, () =>
     takeBack(() => putFeatured(recipeId, !isFeatured)),
   );
 }
@@ -103,7 +104,7 @@ export async function setMembership(
   if (undoId === null) notify(text);
   else {
     count(collectionId, by);
-    notify(text, () =>
+    tellDone(text, () =>
       undone(undoId, () => {
         count(collectionId, -by);
         onUndone();
@@ -136,11 +137,12 @@ function change(changed: Partial<ShownIn>): void {
 }
 
 async function takeBack(run: () => Promise<void>): Promise<void> {
-  const isDone = await tried(async () => {
+  $busy.set(true);
+  try {
     await run();
-    return true;
-  });
-  if (isDone === null) return;
+  } finally {
+    $busy.set(false);
+  }
   notify(texts.undone);
   void followPublishing();
 }

@@ -10,6 +10,7 @@ import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
+import { tellOfDraft } from '../../drafts/draft-notices.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import type { TextChange } from '../../rich-text/text-changes.ts';
 import { redirectFiles } from './step-uploads.ts';
@@ -175,7 +176,7 @@ function removing({ groups, focus, change }: Own) {
       const beside = steps[at + 1] ?? steps[at - 1];
       change(fieldOfStep(groups(), id), edits.removeStep(groups(), id));
       if (beside) focus({ stepId: beside.id, place: 'end' });
-      notify(messages.removed, async () => {
+      tellOfDraft(messages.removed, () => {
         const back = edits.bringStepBack(groups(), step, { group, index });
         if (!back) return;
         change(fieldOfStep(back, id), back);

@@ -212,7 +212,7 @@ describe('The menu of a step', () => {
     await choose(1, 'Remove');
     expect(order()).toEqual(['rest']);
     const { $notices } = await import('../../shell/notices/notices.ts');
-    await act(async () => $notices.get().at(-1)?.undo?.());
+    await act(async () => $notices.get().at(-1)?.offer?.undo());
     expect(order()).toEqual(['knead rest']);
   });
 });

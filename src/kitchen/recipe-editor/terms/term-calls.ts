@@ -10,6 +10,7 @@ import { failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../../shell/network/address.ts';
 import { call } from '../../shell/network/connection.ts';
 import { notify } from '../../shell/notices/notices.ts';
+import { forgetDone, tellDone } from '../../shell/notices/page-history.ts';
 import { followPublishing } from '../../shell/publishing/publishing-state.ts';
 import { $siteGlobals, changeSiteGlobals } from '../site-globals.ts';
 
@@ -27,14 +28,16 @@ export async function createTerm(
   title: string,
   isQuiet = false,
 ): Promise<TermId | null> {
-  const create = async () => {
-    const json = { kind, title, slug: freeTermSlug(kind, title, $siteGlobals.get() ?? noTerms) };
-    const answer = await call(() => terms.$post({ param: { siteSlug: siteSlugHere() }, json }));
-    const { term } = await jsonOf(answer);
-    changeSiteGlobals((known) => ({ terms: [...known.terms, term] }));
-    return term.id;
-  };
-  return isQuiet ? create().catch(() => null) : tried(create);
+  const made = () => create(kind, title);
+  return isQuiet ? made().catch(() => null) : tried(made);
+}
+
+async function create(kind: TermKind, title: string): Promise<TermId> {
+  const json = { kind, title, slug: freeTermSlug(kind, title, $siteGlobals.get() ?? noTerms) };
+  const answer = await call(() => terms.$post({ param: { siteSlug: siteSlugHere() }, json }));
+  const { term } = await jsonOf(answer);
+  changeSiteGlobals((known) => ({ terms: [...known.terms, term] }));
+  return term.id;
 }
 
 /** Its address stays, so that links to it go on working. */
@@ -48,7 +51,7 @@ export async function renameTerm({ id, title: before }: TermFacts, title: string
     return true;
   };
   if (!(await tried(() => rename(title)))) return false;
-  notify(texts.renamed(title), async () => void (await tried(() => rename(before))));
+  tellDone(texts.renamed(title), () => rename(before), { redo: () => rename(title) });
   return true;
 }
 
@@ -61,16 +64,20 @@ export async function mergeTerm(term: TermFacts, into: TermFacts, recipeCount: n
     return true;
   });
   if (!isDone) return false;
-  notify(texts.merged(term.title, into.title, recipeCount), async () => separateTerm(term));
+  tellDone(texts.merged(term.title, into.title, recipeCount), () => separate(term), {
+    id: term.id,
+  });
   return true;
 }
 
-export async function separateTerm({ id, kind, title }: Pick<TermFacts, 'id' | 'kind' | 'title'>) {
-  const isDone = await tried(async () => {
-    note(kind, await jsonOf(await call(() => one.separate.$post({ param: paramOf(id) }))));
-    return true;
-  });
-  if (isDone) notify(texts.separated(title));
+type Merged = Pick<TermFacts, 'id' | 'kind' | 'title'>;
+
+export const separateTerm = (term: Merged) => tried(() => separate(term));
+
+async function separate({ id, kind, title }: Merged): Promise<void> {
+  note(kind, await jsonOf(await call(() => one.separate.$post({ param: paramOf(id) }))));
+  forgetDone(id);
+  notify(texts.separated(title));
 }
 
 /**
@@ -93,10 +100,7 @@ export async function deleteTerm(
     terms: known.terms.filter((term) => term.id !== id),
     mergedTerms: known.mergedTerms.filter(({ termId }) => termId !== id),
   }));
-  notify(texts.deleted(title), async () => {
-    const made = await createTerm(kind, title);
-    if (made !== null) bringBack(made);
-  });
+  tellDone(texts.deleted(title), async () => bringBack(await create(kind, title)));
 }
 
 function note(kind: TermKind, answer: TermsAnswer): void {

@@ -149,7 +149,7 @@ describe('A term in all recipes', () => {
     await userEvent.type(screen.getByLabelText('Which tag?'), 'quick{Enter}');
     await waitFor(() => expect(chips('Tags')[0]?.ariaLabel).toBe('Remove Quick from Tags'));
     expect(recipe().tagIds).toEqual([fast.id]);
-    await act(async () => $notices.get().at(-1)?.undo?.());
+    await act(async () => $notices.get().at(-1)?.offer?.undo());
     expect(chips('Tags')[0]?.ariaLabel).toBe('Remove Fast from Tags');
   });
 
@@ -170,7 +170,7 @@ describe('A term in all recipes', () => {
     expect(recipe().tagIds).toEqual([]);
     const made = aTerm(9, 'tag', 'Fast');
     api.answer(`POST ${manage}/terms`, { status: 201, body: { term: made } });
-    await act(async () => $notices.get().at(-1)?.undo?.());
+    await act(async () => $notices.get().at(-1)?.offer?.undo());
     expect(recipe().tagIds).toEqual([made.id]);
   });
 
@@ -196,7 +196,7 @@ describe('A term in all recipes', () => {
     const renamed = api.asked.findLast(({ method }) => method === 'PUT');
     expect(renamed?.body).toEqual({ title: 'Speedy' });
     api.answer(path, { body: { term: fast } });
-    await act(async () => $notices.get().at(-1)?.undo?.());
+    await act(async () => $notices.get().at(-1)?.offer?.undo());
     expect(chips('Tags')[0]?.ariaLabel).toBe('Remove Fast from Tags');
   });
 });

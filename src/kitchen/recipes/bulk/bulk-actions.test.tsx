@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
+import { kitchenShellMessages } from '#contract/kitchen/shell/shell-messages.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
 import {
   actedOn,
@@ -158,7 +159,7 @@ describe('Undo by keys', () => {
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
     await screen.findByText(texts.redone(texts.done.unpublish(1)));
     await userEvent.keyboard('{Control>}y{/Control}');
-    expect(await screen.findByText(texts.nothingToRedo)).toBeTruthy();
+    expect(await screen.findByText(kitchenShellMessages.nothingToRedo)).toBeTruthy();
   });
 
   it('says which recipes stay, and why', async () => {
@@ -179,13 +180,13 @@ describe('Undo by keys', () => {
     await userEvent.keyboard('{Control>}z{/Control}');
     await screen.findByText(texts.undoEnded);
     await userEvent.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText(texts.nothingToUndo)).toBeTruthy();
+    expect(await screen.findByText(kitchenShellMessages.nothingToUndo)).toBeTruthy();
   });
 
   it('knows after a reload what was done before', async () => {
     await unpublishOne();
     expect(Object.keys(localStorage).join(' ')).toContain('kitchen:deeds:');
-    document.body.replaceChildren();
+    cleanup();
     api = aKitchen();
     await openList(api, [aRow(1)]);
     api.answer(undone, { body: { results: [{ recipeId: idOf(1), status: 'undone' }] } });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
+import { kitchenShellMessages } from '#contract/kitchen/shell/shell-messages.ts';
 import { type FakeApi, refusal } from '#stores/testing/fake-api.ts';
 import {
   actedOn,
@@ -70,7 +71,7 @@ describe('Copies of recipes', () => {
     await undo();
     await screen.findByText(new RegExp(`^${texts.undoFailed}`));
     await redo();
-    await screen.findByText(texts.nothingToRedo);
+    await screen.findByText(kitchenShellMessages.nothingToRedo);
     api.answer(actions, actedOn([501]));
     await undo();
     await screen.findByText(texts.undone(copiesOf(1)));
@@ -110,6 +111,6 @@ describe('Copies of recipes', () => {
     await undo();
     await screen.findByText(texts.undone(copiesOf(1)));
     await redo();
-    expect(await screen.findByText(texts.nothingToRedo)).toBeTruthy();
+    expect(await screen.findByText(kitchenShellMessages.nothingToRedo)).toBeTruthy();
   });
 });

@@ -17,7 +17,8 @@ import { failureOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
 import { siteSlugHere } from '../../shell/network/address.ts';
 import { call } from '../../shell/network/connection.ts';
-import { notify } from '../../shell/notices/notices.ts';
+import { notify, offerUndo, withdrawFallen } from '../../shell/notices/notices.ts';
+import { joinHistory } from '../../shell/notices/page-history.ts';
 import { followPublishing } from '../../shell/publishing/publishing-state.ts';
 import { keptHere } from '../kept-here.ts';
 import { refreshIndex } from '../recipe-index.ts';
@@ -25,7 +26,24 @@ import { perform } from './perform.ts';
 import { deviceNow } from '../../clock/own-clock.ts';
 
 const deeds = keptHere('deeds', readDeeds);
-export const followDeeds = deeds.follow;
+
+/** Gives the keys what is kept here, while a screen shows what it changes; returns what stops that. */
+export function followDeeds(after: () => Promise<void> = refreshIndex): () => void {
+  const stops = [
+    deeds.follow(),
+    // Another tab may take it back as well.
+    deeds.$value.listen(withdrawFallen),
+    joinHistory({
+      doneAt: () => lastDone(deeds.$value.get(), deviceNow())?.at ?? null,
+      undoneAt: () => lastUndone(deeds.$value.get(), deviceNow())?.at ?? null,
+      undo: () => undoLast(after),
+      redo: () => redoLast(after),
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
 
 /** One after the other: keys are quicker than the server. */
 const turn = inTurn();
@@ -41,29 +59,32 @@ export function tellDeed(
   }
   const deed = { id: crypto.randomUUID(), label, undoIds, made, at: deviceNow() };
   deeds.change((kept) => withDeed(kept, deed));
-  notify(label, () => travel(deed, 'undo', after));
+  offer(deed, label, after);
 }
 
-export async function undoLast(after: () => Promise<void> = refreshIndex): Promise<void> {
+/** Until it is taken back, by whatever and in whichever tab. */
+const offer = (deed: Deed, text: string, after: () => Promise<void>): void =>
+  offerUndo(text, {
+    deedId: deed.id,
+    undo: () => turn(() => move(deed, 'undo', after)),
+    stands: () => deeds.$value.get().done.some(({ id }) => id === deed.id),
+  });
+
+async function undoLast(after: () => Promise<void>): Promise<void> {
   await turn(async () => {
     const deed = lastDone(deeds.$value.get(), deviceNow());
     if (deed) await move(deed, 'undo', after);
-    else notify(texts.nothingToUndo);
   });
 }
 
-export async function redoLast(after: () => Promise<void> = refreshIndex): Promise<void> {
+async function redoLast(after: () => Promise<void>): Promise<void> {
   await turn(async () => {
     const deed = lastUndone(deeds.$value.get(), deviceNow());
     if (deed) await move(deed, 'redo', after);
-    else notify(texts.nothingToRedo);
   });
 }
 
 type Direction = 'undo' | 'redo';
-
-const travel = (deed: Deed, direction: Direction, after: () => Promise<void>): Promise<void> =>
-  turn(() => move(deed, direction, after));
 
 async function move(deed: Deed, direction: Direction, after: () => Promise<void>): Promise<void> {
   try {
@@ -78,7 +99,8 @@ async function move(deed: Deed, direction: Direction, after: () => Promise<void>
     } else {
       const failed = direction === 'undo' ? texts.undoFailed : texts.redoFailed;
       const reason = error instanceof NothingDeleted ? error.message : failureOf(error).message;
-      notify(`${failed}. ${reason}`, () => travel(deed, direction, after));
+      if (direction === 'undo') offer(deed, `${failed}. ${reason}`, after);
+      else notify(`${failed}. ${reason}`);
     }
   }
   void followPublishing();

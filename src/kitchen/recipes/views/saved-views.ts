@@ -7,7 +7,7 @@ import {
   withoutView,
   withView,
 } from '#domain/kitchen/recipe-list/saved-views.ts';
-import { notify } from '../../shell/notices/notices.ts';
+import { tellDone } from '../../shell/notices/page-history.ts';
 import { keptHere } from '../kept-here.ts';
 
 const views = keptHere('views', readViews);
@@ -26,7 +26,7 @@ export function renameView(view: SavedView, name: string): void {
 export function removeView(view: SavedView): void {
   const place = views.$value.get().findIndex(({ id }) => id === view.id);
   views.change((kept) => withoutView(kept, view.id));
-  notify(texts.views.removed(view.name), () => {
+  tellDone(texts.views.removed(view.name), () => {
     views.change((kept) => withView(kept, view, place));
     return Promise.resolve();
   });

@@ -9,6 +9,7 @@ import { inTurn } from '#stores/in-turn.ts';
 import { siteSlugHere } from '../../shell/network/address.ts';
 import { call } from '../../shell/network/connection.ts';
 import { notify } from '../../shell/notices/notices.ts';
+import { tellDone } from '../../shell/notices/page-history.ts';
 import { followPublishing } from '../../shell/publishing/publishing-state.ts';
 
 type Known = ({ status: 'loading' } | { status: 'failed'; failure: Failure }) | KnownDomains;
@@ -70,20 +71,30 @@ export async function removeDomain(host: string): Promise<void> {
   void followPublishing();
 }
 
-/** The address that all others of the site lead to, or a side address again; taken back by the other. */
+/** The address that all others of the site lead to, or a side address again. */
 export async function makePrimary(host: string, isPrimary: boolean): Promise<void> {
-  const wanted = { param: { ...param(), host } };
-  const { $post, $delete } = calls[':host'].primary;
   try {
-    const answer = await turn(() => call(() => (isPrimary ? $post(wanted) : $delete(wanted))));
-    show(await jsonOf(answer));
-    notify(isPrimary ? texts.isPrimary(shownHost(host)) : texts.isNotPrimary(shownHost(host)), () =>
-      makePrimary(host, !isPrimary),
-    );
-    void followPublishing();
+    await putPrimary(host, isPrimary);
   } catch (error) {
     notify(reasonOf(error));
+    return;
   }
+  const back = async () => {
+    await putPrimary(host, !isPrimary);
+    notify(saidOf(host, !isPrimary));
+  };
+  tellDone(saidOf(host, isPrimary), back, { redo: () => putPrimary(host, isPrimary) });
+}
+
+const saidOf = (host: string, isPrimary: boolean): string =>
+  isPrimary ? texts.isPrimary(shownHost(host)) : texts.isNotPrimary(shownHost(host));
+
+async function putPrimary(host: string, isPrimary: boolean): Promise<void> {
+  const wanted = { param: { ...param(), host } };
+  const { $post, $delete } = calls[':host'].primary;
+  const answer = await turn(() => call(() => (isPrimary ? $post(wanted) : $delete(wanted))));
+  show(await jsonOf(answer));
+  void followPublishing();
 }
 
 /** Has DNS asked; a domain that is proven by now counts from then on. */

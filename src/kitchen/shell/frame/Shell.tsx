@@ -8,6 +8,7 @@ import { holdFocused } from '../../fields/hold-focused.ts';
 import { BrokenScreen } from './BrokenScreen.tsx';
 import { CommandPalette } from '../palette/CommandPalette.tsx';
 import { followFocus } from '../focus/follow-focus.ts';
+import { followHistoryKeys } from '../keys/follow-history-keys.ts';
 import { Keys } from '../keys/Keys.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Notices } from '../notices/Notices.tsx';
@@ -28,6 +29,7 @@ export function Shell({ children }: Props) {
   }, []);
   useEffect(holdFocused, []);
   useEffect(followFocus, []);
+  useEffect(followHistoryKeys, []);
   switch (session.status) {
     case 'open':
       return (

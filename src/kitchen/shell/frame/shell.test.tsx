@@ -231,9 +231,9 @@ describe('A notice of what was done', () => {
   it('takes it back by its button, which F6 leads to', async () => {
     await open();
     await screen.findByRole('heading', { name: 'The Ash Drawer' });
-    const { notify } = await import('../notices/notices.ts');
+    const { tellDone } = await import('../notices/page-history.ts');
     const undo = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    notify('2 recipes deleted', undo);
+    tellDone('2 recipes deleted', undo);
     await screen.findByText('2 recipes deleted');
     await userEvent.keyboard('{F6}{Enter}');
     expect(undo).toHaveBeenCalledOnce();

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { kitchenShellMessages as texts } from '#contract/kitchen/shell/shell-messages.ts';
-import { failureOf, isExpected } from '#stores/failure.ts';
 import { useValue } from '#stores/use-value.ts';
 import { showLeftNotice } from '../session/left-notice.ts';
-import { $notices, dismissNotice, type Notice, notify } from './notices.ts';
+import { $notices, dismissNotice, type Notice } from './notices.ts';
 
 const lifetimeMs = 10_000;
 const visible = 3;
@@ -51,16 +50,6 @@ export function Notices() {
   );
 }
 
-/** What could not be taken back is told, and can be tried again. */
-async function takeBack(undo: () => Promise<void>): Promise<void> {
-  try {
-    await undo();
-  } catch (error) {
-    if (!isExpected(error)) reportError(error);
-    notify(texts.undoFailed(failureOf(error).message), undo);
-  }
-}
-
 type EntryProps = {
   notice: Notice;
   isHeld: boolean;
@@ -68,7 +57,7 @@ type EntryProps = {
   onAnswered: () => void;
 };
 
-function Entry({ notice: { id, text, undo }, isHeld, onAnswered }: EntryProps) {
+function Entry({ notice: { id, text, offer }, isHeld, onAnswered }: EntryProps) {
   const answer = () => {
     onAnswered();
     dismissNotice(id);
@@ -81,13 +70,13 @@ function Entry({ notice: { id, text, undo }, isHeld, onAnswered }: EntryProps) {
   return (
     <li className="kitchen-notice">
       <span>{text}</span>
-      {undo && (
+      {offer && (
         <button
           type="button"
           className="kitchen-link"
           onClick={() => {
             answer();
-            void takeBack(undo);
+            offer.undo().catch(reportError);
           }}
         >
           {texts.undo}

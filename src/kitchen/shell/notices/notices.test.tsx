@@ -2,8 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kitchenShellMessages as texts } from '#contract/kitchen/shell/shell-messages.ts';
-import { $notices, dismissNotice, notify } from './notices.ts';
+import { $notices, dismissNotice } from './notices.ts';
 import { Notices } from './Notices.tsx';
+import { tellDone } from './page-history.ts';
 
 afterEach(() => {
   for (const { id } of $notices.get()) dismissNotice(id);
@@ -21,7 +22,7 @@ describe('A notice, §7', () => {
           <Notices />
         </>,
       );
-      notify('Gone', undo);
+      tellDone('Gone', undo);
       const button = await screen.findByRole('button', { name });
       await userEvent.click(screen.getByLabelText('Title'));
       await userEvent.click(button);

@@ -1,10 +1,9 @@
-import { kitchenShellMessages as texts } from '#contract/kitchen/shell/shell-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import { isRecord } from '#domain/is-record.ts';
 import { leftNoticeKey } from '#domain/storage-keys.ts';
-import { failureOf } from '#stores/failure.ts';
 import { keep, readKept } from '#stores/kept.ts';
 import { notify } from '../notices/notices.ts';
+import { tellDone } from '../notices/page-history.ts';
 import { takeBack } from '../notices/undo-actions.ts';
 
 /** What a screen did just before it led to another one, which tells it. */
@@ -25,15 +24,14 @@ export function showLeftNotice(): void {
   keep(leftNoticeKey, null, 'session');
   if (!notice) return;
   const { text, undoId, undoneAt } = notice;
-  const undo = async (id: Id) => {
-    try {
-      await takeBack(id);
-      globalThis.location.assign(undoneAt);
-    } catch (error) {
-      notify(texts.undoFailed(failureOf(error).message));
-    }
-  };
-  notify(text, undoId === null ? null : () => undo(undoId));
+  if (undoId === null) {
+    notify(text);
+    return;
+  }
+  tellDone(text, async () => {
+    await takeBack(undoId);
+    globalThis.location.assign(undoneAt);
+  });
 }
 
 /** Null for nothing, and for what another version of this page left. */

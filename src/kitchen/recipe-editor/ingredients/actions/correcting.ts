@@ -12,6 +12,7 @@ import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import type { MeasurementSystem } from '#domain/site/site.ts';
 import { failureOf } from '#stores/failure.ts';
 import { codeLater } from '../../../shell/frame/code-later.ts';
+import { tellOfDraft } from '../../../drafts/draft-notices.ts';
 import { notify } from '../../../shell/notices/notices.ts';
 import type { HowChanged, ReadState } from './rows-state.ts';
 
@@ -49,7 +50,7 @@ export const correcting = (state: ReadState) => {
       const next = group.ingredientUsages[index + 1] ?? group.ingredientUsages[index - 1];
       onChange(removeRow(groups, rowId));
       if (next) focusRow(next.id, 0);
-      notify(texts.removed(nameOf(row, pantry)), async () => {
+      tellOfDraft(texts.removed(nameOf(row, pantry)), () => {
         const back = bringRowBack(state().groups, found);
         if (back) state().onChange(back);
       });
