@@ -10,12 +10,11 @@ export const kitchenMediaMessages = {
     cover: 'Cover',
     undescribed: 'No description yet',
     picture: (place: number, count: number) => `Picture ${place} of ${count}`,
-    edit: (place: number, count: number, alt: string) =>
-      alt === ''
-        ? `Edit picture ${place} of ${count}`
-        : `Edit picture ${place} of ${count}: ${alt}`,
+    /** `list` is what the pictures are of: a page has several lists. */
+    edit: (picture: { place: number; count: number }, list: string, alt: string) =>
+      `Edit picture ${picture.place} of ${picture.count}, ${list}${alt === '' ? '' : `: ${alt}`}`,
     keys: 'Alt with the arrow keys moves a picture.',
-    actions: (place: number) => `Picture ${place}: actions`,
+    actions: (place: number, list: string) => `Picture ${place}, ${list}: actions`,
     makeCover: 'Make it the cover',
     moveTo: 'Move to…',
     move: 'Move',

@@ -15,6 +15,8 @@ export const stepsMessages = {
   addPictures: 'Add pictures',
   takePhoto: 'Take a photo',
   addFilm: 'Add a film',
+  /** Of what each step offers in the same words. */
+  ofStep: (offer: string, at: number) => `${offer}, step ${at}`,
   noteOf: (at: number) => `Note of step ${at}`,
   notePlaceholder: 'A hint, a swap, what can go wrong',
   picturesOf: (at: number) => `Pictures of step ${at}`,

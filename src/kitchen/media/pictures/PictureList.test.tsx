@@ -82,7 +82,9 @@ async function clicksArrive() {
 const transfer = (...files: File[]) => ({ files, types: ['Files'] });
 
 async function choose(item: string, number = 1) {
-  await userEvent.click(screen.getByRole('button', { name: `Picture ${number}: actions` }));
+  await userEvent.click(
+    screen.getByRole('button', { name: `Picture ${number}, Pictures: actions` }),
+  );
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
@@ -145,7 +147,7 @@ describe('Pictures of a recipe', () => {
     tile(/1 of 3/).focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expect(changed()).toEqual([2, 1, 3]);
-    expect(document.activeElement).toBe(tile(/2 of 3: Pie 1/));
+    expect(document.activeElement).toBe(tile(/2 of 3, Pictures: Pie 1/));
     expect(screen.getByText('Moved to 2 of 3')).toBeTruthy();
     await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
     expect(changed()).toEqual([2, 3, 1]);
@@ -199,7 +201,7 @@ describe('Pictures of a recipe', () => {
     await choose('Remove', 2);
     expect(changed()).toEqual([1, 3]);
     expect(onChange).toHaveBeenCalledTimes(1);
-    expect(document.activeElement).toBe(tile(/2 of 2: Pie 3/));
+    expect(document.activeElement).toBe(tile(/2 of 2, Pictures: Pie 3/));
   });
 
   it('have no fault that axe finds', async () => {

@@ -68,7 +68,7 @@ export function PictureList({ label, place, pictures, onChange, ...rest }: Props
       data-over={isOver ? '' : undefined}
       {...(!isCompact && { ...target, onPaste })}
     >
-      <PictureTiles {...{ pictures, images, onChange, isCompact, isWhole }}>
+      <PictureTiles {...{ label, pictures, images, onChange, isCompact, isWhole }}>
         {uploads.map((upload) => (
           <RisingTile
             key={upload.id}

@@ -21,6 +21,8 @@ type Props = TileActs & {
   image: KitchenImage | null;
   index: number;
   count: number;
+  /** What its list is called. */
+  label: string;
   isCompact: boolean;
   isWhole: boolean;
 };
@@ -31,7 +33,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 
 export function PictureTile({ item, use, image, index, count, isCompact, ...rest }: Props) {
   const { ref, handle } = useSortingItem(item);
-  const { isWhole, onEdit, onMove, onAskPlace, onRemove } = rest;
+  const { label, isWhole, onEdit, onMove, onAskPlace, onRemove } = rest;
   const ratio = isCompact ? '1:1' : '4:3';
   const place = index + 1;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,7 +52,7 @@ export function PictureTile({ item, use, image, index, count, isCompact, ...rest
       <button
         type="button"
         className="picture-open"
-        aria-label={texts.edit(place, count, image?.alt ?? '')}
+        aria-label={texts.edit({ place, count }, label, image?.alt ?? '')}
         aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
         onClick={image ? onEdit : undefined}
         onKeyDown={onKeyDown}
@@ -68,7 +70,7 @@ export function PictureTile({ item, use, image, index, count, isCompact, ...rest
       </span>
       <Menu
         className="picture-menu"
-        label={texts.actions(place)}
+        label={texts.actions(place, label)}
         items={[...moves, { label: texts.remove, onSelect: onRemove }]}
       >
         ⋯

@@ -14,6 +14,8 @@ import { useFollowedTile } from './use-followed-tile.ts';
 const PictureDialog = laterDialog(async () => (await import('./PictureDialog.tsx')).PictureDialog);
 
 type Props = {
+  /** What the list is called. */
+  label: string;
   pictures: readonly ImageUse[];
   images: readonly KitchenImage[];
   onChange: (pictures: ImageUse[]) => void;
@@ -30,7 +32,8 @@ const listId = 'pictures';
 const mark = '\n';
 
 /** Pictures in their order; the first one is the cover. */
-export function PictureTiles({ pictures, images, onChange, isCompact, isWhole, children }: Props) {
+export function PictureTiles({ label, pictures, images, onChange, ...rest }: Props) {
+  const { isCompact, isWhole, children } = rest;
   const known = useComputed($knownImages);
   const list = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>(null);
@@ -73,7 +76,7 @@ export function PictureTiles({ pictures, images, onChange, isCompact, isWhole, c
               <PictureTile
                 key={keys[index]}
                 item={keys[index] ?? use.id}
-                {...{ use, index, count, isCompact, isWhole }}
+                {...{ use, index, count, label, isCompact, isWhole }}
                 image={imageOf(use)}
                 onEdit={() => setOpened({ kind: 'edit', index })}
                 onMove={(to) => move(index, to)}

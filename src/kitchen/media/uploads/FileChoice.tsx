@@ -3,6 +3,8 @@ import type { ChangeEvent } from 'react';
 type Props = {
   id?: string;
   label: string;
+  /** With which of several it is, where one label stands more than once. */
+  name?: string;
   accept: string;
   isMultiple?: boolean;
   /** Opens the camera where there is one. */
@@ -14,6 +16,7 @@ type Props = {
 export function FileChoice({
   id,
   label,
+  name,
   accept,
   isMultiple = false,
   isCamera = false,
@@ -29,6 +32,7 @@ export function FileChoice({
       <input
         id={id}
         type="file"
+        aria-label={name}
         className="visually-hidden"
         accept={accept}
         multiple={isMultiple}

@@ -15,6 +15,8 @@ import { addToStep } from './step-uploads.ts';
 
 type Props = {
   step: Instruction;
+  /** From 1, through all groups. */
+  at: number;
   /** Of the recipe, or else of its site. */
   language: string;
   actions: StepActions;
@@ -28,17 +30,22 @@ type Props = {
 
 /** The quiet line below a step: what its text offers, and what it can have besides. */
 export function StepFacts(props: Props) {
-  const { step, language, actions, offered, isHinted, isNoting, ...on } = props;
+  const { step, at, language, actions, offered, isHinted, isNoting, ...on } = props;
   const hasNote = step.note !== null && !isEmptyRichText(step.note);
   return (
     <div className="step-facts">
-      <StepTimer step={step} actions={actions} />
+      <StepTimer {...{ step, at, actions }} />
       {!hasNote && !isNoting && (
-        <button type="button" className="step-offer" onClick={on.onNote}>
+        <button
+          type="button"
+          className="step-offer"
+          aria-label={texts.ofStep(texts.addNote, at)}
+          onClick={on.onNote}
+        >
           {texts.addNote}
         </button>
       )}
-      <FileOffers step={step} />
+      <FileOffers {...{ step, at }} />
       {otherScale(toPlainText(step.content)).map(({ written, shown }) => (
         <span key={written}>{texts.otherScale(written, shown)}</span>
       ))}
@@ -52,19 +59,25 @@ export function StepFacts(props: Props) {
 }
 
 /** What a step has already, it shows itself. */
-function FileOffers({ step: { id, images, videoId } }: Pick<Props, 'step'>) {
+function FileOffers({ step: { id, images, videoId }, at }: Pick<Props, 'step' | 'at'>) {
+  const offer = (label: string) => ({ label, name: texts.ofStep(label, at) });
   const add = (files: File[]) => addToStep(id, files);
   return (
     <>
       {images.length === 0 && (
         <span className="step-offer">
-          <FileChoice label={texts.addPictures} accept={PICTURES_CHOSEN} isMultiple onFiles={add} />
-          <FileChoice label={texts.takePhoto} accept="image/jpeg" isCamera onFiles={add} />
+          <FileChoice
+            {...offer(texts.addPictures)}
+            accept={PICTURES_CHOSEN}
+            isMultiple
+            onFiles={add}
+          />
+          <FileChoice {...offer(texts.takePhoto)} accept="image/jpeg" isCamera onFiles={add} />
         </span>
       )}
       {videoId === null && (
         <span className="step-offer">
-          <FileChoice label={texts.addFilm} accept={FILM_TYPES.join(',')} onFiles={add} />
+          <FileChoice {...offer(texts.addFilm)} accept={FILM_TYPES.join(',')} onFiles={add} />
         </span>
       )}
     </>

@@ -104,7 +104,7 @@ export const StepRow = memo(function StepRow(props: Props) {
         onLeaveNote={() => setIsNoting(false)}
       />
       <StepFacts
-        {...{ step, actions, isHinted, isNoting }}
+        {...{ step, at, actions, isHinted, isNoting }}
         language={props.reader.language}
         offered={text.offered}
         onNote={() => setIsNoting(true)}

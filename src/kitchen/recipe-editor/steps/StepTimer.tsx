@@ -10,17 +10,22 @@ import { type StepActions, timerName } from './step-actions.ts';
 /** Longer than any time. */
 const longestEntered = 255;
 
-type Props = { step: Instruction; actions: StepActions };
+type Props = { step: Instruction; at: number; actions: StepActions };
 
 /** How long a step takes, in the words in which the times of the recipe are written. */
-export function StepTimer({ step: { id, timerMinutes }, actions }: Props) {
+export function StepTimer({ step: { id, timerMinutes }, at, actions }: Props) {
   const [isAsked, setIsAsked] = useState(false);
   /** What is being written, until the field is left. */
   const [entry, setEntry] = useState<string | null>(null);
   const { begun } = useBegun(timerName(id));
   if (timerMinutes === null && begun === null && !isAsked) {
     return (
-      <button type="button" className="step-offer" onClick={() => setIsAsked(true)}>
+      <button
+        type="button"
+        className="step-offer"
+        aria-label={texts.ofStep(texts.addTimer, at)}
+        onClick={() => setIsAsked(true)}
+      >
         {texts.addTimer}
       </button>
     );

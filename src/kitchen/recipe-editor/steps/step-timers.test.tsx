@@ -50,14 +50,14 @@ describe('The timer of a step', () => {
 
   it('is set where somebody asks for one, and gone where nothing is left of it', async () => {
     const { minutes } = await open(null);
-    await userEvent.click(screen.getByRole('button', { name: texts.addTimer }));
+    await userEvent.click(screen.getByRole('button', { name: texts.ofStep(texts.addTimer, 1) }));
     await userEvent.keyboard('25-30 min');
     expect(screen.getByText(recipeEditorMessages.fields.keptAs('30 min'))).toBeDefined();
     expect(minutes()).toEqual([30]);
     await userEvent.clear(timer());
     await userEvent.tab();
     expect(minutes()).toEqual([null]);
-    expect(screen.getByRole('button', { name: texts.addTimer })).toBeDefined();
+    expect(screen.getByRole('button', { name: texts.ofStep(texts.addTimer, 1) })).toBeDefined();
   });
 });
 
@@ -85,7 +85,7 @@ describe('Words of a timer that say no time, decision 132', () => {
 
   it('go with their step', async () => {
     const { recipe } = await open(null);
-    await userEvent.click(screen.getByRole('button', { name: texts.addTimer }));
+    await userEvent.click(screen.getByRole('button', { name: texts.ofStep(texts.addTimer, 1) }));
     await userEvent.keyboard('a while');
     await userEvent.click(screen.getByRole('button', { name: texts.menu(1) }));
     await userEvent.click(screen.getByRole('menuitem', { name: texts.remove }));
