@@ -13,6 +13,7 @@ import { type Deed, keepReplaced } from './keep-revisions.ts';
 import { forgetTakenBack } from './publication-statements.ts';
 import { publishedContent, workingContent } from './recipe-content.ts';
 import { pruneRevisions } from './recipe-revisions.ts';
+import { settleEdited } from './same-as-shown.ts';
 import { publishEdited, type ShownRevision } from './show-revisions.ts';
 
 /** One field of a working copy, or all of it, and, under another version, of what is published; null leaves it. */
@@ -63,6 +64,7 @@ export function editCopies(
     putCards(scope, recipeIds),
     ...(name === 'privacySetting' ? [forgetTakenBack(scope, recipeIds)] : []),
     ...publishEdited(scope, edits.flatMap(shownBy), deed),
+    ...settleEdited(scope, recipeIds),
     pruneRevisions(scope, recipeIds),
   ];
 }

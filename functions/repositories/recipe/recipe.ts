@@ -29,6 +29,7 @@ import { type Deed, keepReplaced } from './keep-revisions.ts';
 import { isKept, workingContent } from './recipe-content.ts';
 import { putIndexCards } from './recipe-index.ts';
 import { addRevisions, pruneRevisions } from './recipe-revisions.ts';
+import { settleAlike, type ShownRevision, shownRevisions } from './same-as-shown.ts';
 
 const workingCopy = selection({
   id: recipes.id,
@@ -49,8 +50,10 @@ const membership = selection({
   collectionId: collectionRecipes.collectionId,
 });
 
+type WorkingCopy = RowOf<typeof workingCopy>;
 /** A working copy and what became of it. */
-export type StoredRecipe = RowOf<typeof workingCopy> & { collectionIds: CollectionId[] };
+export type StoredRecipe = WorkingCopy & { collectionIds: CollectionId[] };
+export type WritableRecipe = WorkingCopy & { shown: readonly ShownRevision[] };
 
 type ListedFields = Record<'title' | 'slug' | 'privacySetting' | 'image', SQL>;
 
@@ -101,6 +104,8 @@ export type RecipeDraft = {
   content: RecipeContent;
   imageIds: string[];
   expectedVersion: number | null;
+  /** Revisions that visitors would not tell from it. */
+  sameAs?: readonly number[];
 };
 
 const orders = {
@@ -120,6 +125,8 @@ const statuses = {
 export const recipeRepository = (scope: SiteScope) => ({
   find: (id: RecipeId) => findRecipe(scope, id),
   listByIds: (ids: RecipeId[]) => listRecipes(scope, ids),
+  /** To be written: with what visitors see of them, or are to see, where that is another revision. */
+  listToWrite: (ids: RecipeId[]) => listToWrite(scope, ids),
   listSummaries: (listing: RecipeListing) => listSummaries(scope, listing),
   listPublished: (page: Page) => listPublished(scope, page),
   create: (drafts: RecipeDraft[], deed: Deed) => createStatements(scope, drafts, deed),
@@ -138,15 +145,31 @@ async function findRecipe(scope: SiteScope, id: RecipeId): Promise<StoredRecipe 
   return recipe ?? null;
 }
 
-async function listRecipes({ db, siteId }: SiteScope, ids: RecipeId[]): Promise<StoredRecipe[]> {
+async function listToWrite(scope: SiteScope, ids: RecipeId[]): Promise<WritableRecipe[]> {
+  const [copies, shown] = await readEach(
+    scope.db,
+    workingCopies(scope, ids),
+    shownRevisions(scope, ids),
+  );
+  return copies.map((copy) => ({
+    ...copy,
+    shown: shown.filter(({ recipeId }) => recipeId === copy.id),
+  }));
+}
+
+const workingCopies = ({ siteId }: SiteScope, ids: RecipeId[]) =>
+  rows(
+    workingCopy,
+    sql`SELECT ${workingCopy} FROM ${recipes} ${workingContent.join}
+        LEFT JOIN ${recipeSchedules} ON ${recipeSchedules.recipeId} = ${recipes.id}
+        WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} ${inList(ids)} AND ${isKept}`,
+  );
+
+async function listRecipes(scope: SiteScope, ids: RecipeId[]): Promise<StoredRecipe[]> {
+  const { db, siteId } = scope;
   const [copies, memberships] = await readEach(
     db,
-    rows(
-      workingCopy,
-      sql`SELECT ${workingCopy} FROM ${recipes} ${workingContent.join}
-          LEFT JOIN ${recipeSchedules} ON ${recipeSchedules.recipeId} = ${recipes.id}
-          WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} ${inList(ids)} AND ${isKept}`,
-    ),
+    workingCopies(scope, ids),
     rows(
       membership,
       sql`SELECT ${membership} FROM ${collectionRecipes}
@@ -250,6 +273,7 @@ function updateStatements(scope: SiteScope, drafts: RecipeDraft[], deed: Deed): 
       .where(sql`+${recipes.siteId} = ${scope.siteId} AND ${recipes.id} = ${fieldOfDraft('id')}`),
     revisionsOf(scope, drafts),
     indexCardsOf(scope, drafts),
+    ...settleAlike(scope, drafts),
     pruneRevisions(scope, ids),
     ...imageStatements(scope, drafts),
   ];

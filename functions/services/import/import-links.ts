@@ -11,10 +11,10 @@ import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { textsOf, withTexts } from '#domain/recipe/recipe-texts.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import type { StoredRecipe } from '#functions/repositories/recipe/recipe.ts';
+import type { WritableRecipe } from '#functions/repositories/recipe/recipe.ts';
 import { eachOnce, newOldAddress } from '../addresses/old-addresses.ts';
 import { deedOf } from '../recipe/deed.ts';
-import { recipeImageIds } from '../recipe/references.ts';
+import { draftOf } from '../recipe/writing.ts';
 import { retryStale } from '../retry-stale.ts';
 import { settlingOf } from './former-links.ts';
 import { checkOpenImport } from './imports.ts';
@@ -37,17 +37,14 @@ export async function linkImport(
 async function linkSome(ctx: SiteContext, id: Id, from: number): Promise<ImportLinksAnswer> {
   const { imports, recipes } = ctx.repositories;
   const items = await imports.listDrafts(id, { from, limit: importLimits.items });
-  const stored = await recipes.listByIds(items.flatMap(({ recipeId }) => recipeId ?? []));
+  const stored = await recipes.listToWrite(items.flatMap(({ recipeId }) => recipeId ?? []));
   const parts = await partsOf(ctx, id, stored);
   const settlings = await settlingsOf(ctx, stored);
   const linked = stored.map((recipe) => linkedRecipe(recipe, parts, settlings));
   const changed = linked.filter(
     ({ content, recipe }) => !isDeepStrictEqual(content, recipe.content),
   );
-  const drafts = changed.map(({ recipe, content }) => {
-    const imageIds = recipeImageIds(content);
-    return { id: recipe.id, content, imageIds, expectedVersion: recipe.version };
-  });
+  const drafts = changed.map(({ recipe, content }) => draftOf(recipe, content));
   const noted = items.flatMap((item) => {
     const missing = linked.find(({ recipe }) => recipe.id === item.recipeId)?.missing ?? [];
     const notes = withMissing(item.notes, missing);
@@ -65,10 +62,14 @@ async function linkSome(ctx: SiteContext, id: Id, from: number): Promise<ImportL
 
 type Part = { id: Id; title: string; slug: string; isPublished: boolean };
 type Parts = ReadonlyMap<string, Part>;
-type Linked = { recipe: StoredRecipe; content: RecipeContent; parts: Part[]; missing: string[] };
+type Linked = { recipe: WritableRecipe; content: RecipeContent; parts: Part[]; missing: string[] };
 
 /** The recipes of the import that these name, by their titles. */
-async function partsOf(ctx: SiteContext, id: Id, stored: readonly StoredRecipe[]): Promise<Parts> {
+async function partsOf(
+  ctx: SiteContext,
+  id: Id,
+  stored: readonly WritableRecipe[],
+): Promise<Parts> {
   const { imports, recipes } = ctx.repositories;
   const titles = new Set(stored.flatMap(({ content }) => subRecipesOf(content)));
   if (titles.size === 0) return new Map();
@@ -89,7 +90,10 @@ async function partsOf(ctx: SiteContext, id: Id, stored: readonly StoredRecipe[]
 type Settlings = ReadonlyMap<string, (text: RichText) => RichText>;
 
 /** By the sites on which they stood before. */
-async function settlingsOf(ctx: SiteContext, stored: readonly StoredRecipe[]): Promise<Settlings> {
+async function settlingsOf(
+  ctx: SiteContext,
+  stored: readonly WritableRecipe[],
+): Promise<Settlings> {
   const bySite = Map.groupBy(stored, ({ content }) => formerSiteOf(content));
   const settlings = new Map<string, (text: RichText) => RichText>();
   for (const [site, recipes] of bySite) {
@@ -100,7 +104,7 @@ async function settlingsOf(ctx: SiteContext, stored: readonly StoredRecipe[]): P
   return settlings;
 }
 
-function linkedRecipe(recipe: StoredRecipe, all: Parts, settlings: Settlings): Linked {
+function linkedRecipe(recipe: WritableRecipe, all: Parts, settlings: Settlings): Linked {
   const { content } = recipe;
   const settle = settlings.get(formerSiteOf(content) ?? '');
   const settled = settle ? withTexts(content, settle) : content;

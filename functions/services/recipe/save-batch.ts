@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { issueMessages } from '#contract/issue-messages.ts';
 import type { RecipeBatchAnswer, RecipeBatchInput } from '#contract/recipe/recipe-batch.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import type { RecipeDraft, StoredRecipe } from '#functions/repositories/recipe/recipe.ts';
+import type { RecipeDraft, WritableRecipe } from '#functions/repositories/recipe/recipe.ts';
 import { commitReferring } from '../check-references.ts';
 import { retryStale } from '../retry-stale.ts';
 import { invalid } from '../service-error.ts';
@@ -10,8 +10,9 @@ import { contentFrom } from './content.ts';
 import { deedOf } from './deed.ts';
 import { checkOwnIds } from './own-ids.ts';
 import { recipeImageIds, recipeReferences } from './references.ts';
+import { draftOf } from './writing.ts';
 
-type Entry = { draft: RecipeDraft; before: StoredRecipe | undefined; index: number };
+type Entry = { draft: RecipeDraft; before: WritableRecipe | undefined; index: number };
 
 /** Writes working copies under the caller's ids: what is equal already stays as it is. */
 export async function saveBatch(
@@ -24,13 +25,14 @@ export async function saveBatch(
 
 async function save(ctx: SiteContext, { recipes: inputs }: RecipeBatchInput) {
   const { recipes } = ctx.repositories;
-  const stored = await recipes.listByIds(inputs.map(({ id }) => id));
+  const stored = await recipes.listToWrite(inputs.map(({ id }) => id));
   const byId = new Map(stored.map((recipe) => [recipe.id, recipe]));
   const entries = inputs.map(({ id, ...input }, index): Entry => {
     const before = byId.get(id);
     const content = contentFrom(input, before?.content ?? null);
-    const imageIds = recipeImageIds(content);
-    const draft = { id, content, imageIds, expectedVersion: before?.version ?? null };
+    const draft = before
+      ? draftOf(before, content)
+      : { id, content, imageIds: recipeImageIds(content), expectedVersion: null };
     return { draft, before, index };
   });
   const changed = entries.filter(

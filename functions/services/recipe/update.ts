@@ -10,7 +10,8 @@ import { contentFrom } from './content.ts';
 import { deedOf } from './deed.ts';
 import { getRecipe } from './get.ts';
 import { checkOwnIds } from './own-ids.ts';
-import { recipeImageIds, recipeReferences } from './references.ts';
+import { recipeReferences } from './references.ts';
+import { draftOf } from './writing.ts';
 
 export type RecipeUpdate = {
   id: RecipeId;
@@ -26,19 +27,17 @@ export async function updateRecipe(ctx: SiteContext, update: RecipeUpdate): Prom
 }
 
 async function replaceContent(ctx: SiteContext, { id, input, ifMatch }: RecipeUpdate) {
-  const recipe = await ctx.repositories.recipes.find(id);
+  const [recipe] = await ctx.repositories.recipes.listToWrite([id]);
   if (!recipe) throw notFound();
   checkVersion(ifMatch, recipe.version);
   const before = recipe.content;
   const content = contentFrom(input, before);
   if (isDeepStrictEqual(content, before)) return;
   checkOwnIds(content);
-  const imageIds = recipeImageIds(content);
-  const draft = { id, content, imageIds, expectedVersion: recipe.version };
   const references = recipeReferences(content);
   await commitReferring(
     ctx,
     { references, before: recipeReferences(before) },
-    ctx.repositories.recipes.update([draft], deedOf(ctx)),
+    ctx.repositories.recipes.update([draftOf(recipe, content)], deedOf(ctx)),
   );
 }

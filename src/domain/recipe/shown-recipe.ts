@@ -1,5 +1,6 @@
 import { writtenFigures } from '../ingredients/usage-figures.ts';
 import type { MeasureFigures } from '../measures/quantity.ts';
+import { isSameData } from '../same-data.ts';
 import type { IngredientUsage, IngredientUsageGroup, RecipeContent } from './recipe.ts';
 import { isSaidStep, isSaidUsage } from './said-rows.ts';
 
@@ -17,19 +18,33 @@ export type ShownRecipe = Omit<RecipeContent, 'ingredientUsageGroups'> & {
   ingredientUsageGroups: ShownGroup[];
 };
 
-export function shownRecipe(content: RecipeContent): ShownRecipe {
-  return {
+export const shownRecipe = (content: RecipeContent): ShownRecipe => ({
+  ...content,
+  ingredientUsageGroups: content.ingredientUsageGroups.map((group) => ({
+    ...group,
+    ingredientUsages: group.ingredientUsages.filter(isSaidUsage).map(shownUsage),
+  })),
+  instructionGroups: shownSteps(content),
+});
+
+/** Whether visitors cannot tell one from the other. Lines are read only where nothing else differs. */
+export function isShownAlike(one: RecipeContent, other: RecipeContent): boolean {
+  const withoutLines = (content: RecipeContent) => ({
     ...content,
-    ingredientUsageGroups: content.ingredientUsageGroups.map((group) => ({
-      ...group,
-      ingredientUsages: group.ingredientUsages.filter(isSaidUsage).map(shownUsage),
-    })),
-    instructionGroups: content.instructionGroups.map((group) => ({
-      ...group,
-      instructions: group.instructions.filter(isSaidStep),
-    })),
-  };
+    instructionGroups: shownSteps(content),
+    ingredientUsageGroups: [],
+  });
+  return (
+    isSameData(withoutLines(one), withoutLines(other)) &&
+    isSameData(shownRecipe(one), shownRecipe(other))
+  );
 }
+
+const shownSteps = ({ instructionGroups }: RecipeContent) =>
+  instructionGroups.map((group) => ({
+    ...group,
+    instructions: group.instructions.filter(isSaidStep),
+  }));
 
 function shownUsage({ writtenAs, ...usage }: IngredientUsage): ShownUsage {
   const figures = writtenAs === undefined ? null : writtenFigures({ ...usage, writtenAs });

@@ -4,7 +4,7 @@ import type { Id, RecipeId } from '#domain/ids.ts';
 import { withoutMissing } from '#domain/recipe/history/without-missing.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import type { StoredRecipe } from '#functions/repositories/recipe/recipe.ts';
+import type { WritableRecipe } from '#functions/repositories/recipe/recipe.ts';
 import { expectationsOf, missingReferences } from '../../check-references.ts';
 import { checkVersion, retryStale } from '../../retry-stale.ts';
 import { notFound, ServiceError } from '../../service-error.ts';
@@ -12,7 +12,8 @@ import { wholeContent } from '../content.ts';
 import { deedOf } from '../deed.ts';
 import { getRecipe } from '../get.ts';
 import { checkOwnIds } from '../own-ids.ts';
-import { recipeImageIds, recipeReferences } from '../references.ts';
+import { recipeReferences } from '../references.ts';
+import { draftOf } from '../writing.ts';
 
 type Restoring = { recipeId: RecipeId; id: Id; ifMatch: readonly number[] | null };
 
@@ -27,8 +28,8 @@ export async function restoreRevision(
 
 async function replace(ctx: SiteContext, { recipeId, id, ifMatch }: Restoring) {
   const { recipeHistory, recipes } = ctx.repositories;
-  const [recipe, revision] = await Promise.all([
-    recipes.find(recipeId),
+  const [[recipe], revision] = await Promise.all([
+    recipes.listToWrite([recipeId]),
     recipeHistory.find({ recipeId, id }),
   ]);
   if (!recipe || !revision) throw notFound();
@@ -44,7 +45,7 @@ async function replace(ctx: SiteContext, { recipeId, id, ifMatch }: Restoring) {
 }
 
 /** An address that another recipe has taken since stays with it. */
-async function write(ctx: SiteContext, recipe: StoredRecipe, content: RecipeContent) {
+async function write(ctx: SiteContext, recipe: WritableRecipe, content: RecipeContent) {
   try {
     await commitCopy(ctx, recipe, content);
   } catch (error) {
@@ -54,14 +55,12 @@ async function write(ctx: SiteContext, recipe: StoredRecipe, content: RecipeCont
   }
 }
 
-async function commitCopy(ctx: SiteContext, recipe: StoredRecipe, content: RecipeContent) {
+async function commitCopy(ctx: SiteContext, recipe: WritableRecipe, content: RecipeContent) {
   const { recipeHistory, recipes } = ctx.repositories;
-  const { id, version: expectedVersion } = recipe;
-  const draft = { id, content, imageIds: recipeImageIds(content), expectedVersion };
   const deed = deedOf(ctx);
   await ctx.commit([
     ...expectationsOf(ctx, recipeReferences(content)),
-    recipeHistory.keepBeforeRestore({ recipeId: id, id: ctx.newId(), ...deed }),
-    ...recipes.update([draft], deed),
+    recipeHistory.keepBeforeRestore({ recipeId: recipe.id, id: ctx.newId(), ...deed }),
+    ...recipes.update([draftOf(recipe, content)], deed),
   ]);
 }
