@@ -1,21 +1,18 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { CollectionId, RecipeId } from '#domain/ids.ts';
+import type { RecipeId } from '#domain/ids.ts';
 import type { ImageUse } from '#domain/media/image.ts';
 import { type IndexCard, indexCardOf } from '#domain/recipe/index/index-card.ts';
 import type { PrivacySetting, RecipeCardContent, RecipeContent } from '#domain/recipe/recipe.ts';
 import { readEach, type Statement } from '#functions/db/database.ts';
 import { fieldsOf, jsonElement, jsonFieldsOf } from '#functions/db/json.ts';
 import { bookmarks } from '#functions/db/schema/site/people/bookmarks.ts';
-import { collectionRecipes } from '#functions/db/schema/site/recipe/collections.ts';
 import { recipeCards } from '#functions/db/schema/site/recipe/recipe-cards.ts';
-import { recipeSchedules } from '#functions/db/schema/site/recipe/recipe-schedules.ts';
 import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import {
   firstRow,
   json,
   number,
-  optional,
   type RowOf,
   rows,
   selection,
@@ -29,31 +26,8 @@ import { type Deed, keepReplaced } from './keep-revisions.ts';
 import { isKept, workingContent } from './recipe-content.ts';
 import { putIndexCards } from './recipe-index.ts';
 import { addRevisions, pruneRevisions } from './recipe-revisions.ts';
-import { settleAlike, type ShownRevision, shownRevisions } from './same-as-shown.ts';
-
-const workingCopy = selection({
-  id: recipes.id,
-  content: workingContent.content,
-  version: recipes.version,
-  publishedAt: recipes.publishedAt,
-  publishedVersion: recipes.publishedVersion,
-  createdAt: recipes.createdAt,
-  updatedAt: recipes.updatedAt,
-  scheduledAt: optional(recipeSchedules.at),
-  scheduledVersion: optional(recipeSchedules.version),
-  scheduledZone: optional(recipeSchedules.zone),
-  scheduledWall: optional(recipeSchedules.wall),
-  scheduleError: optional(recipeSchedules.error),
-});
-const membership = selection({
-  recipeId: collectionRecipes.recipeId,
-  collectionId: collectionRecipes.collectionId,
-});
-
-type WorkingCopy = RowOf<typeof workingCopy>;
-/** A working copy and what became of it. */
-export type StoredRecipe = WorkingCopy & { collectionIds: CollectionId[] };
-export type WritableRecipe = WorkingCopy & { shown: readonly ShownRevision[] };
+import { settleAlike } from './same-as-shown.ts';
+import { listRecipes, listToWrite, type StoredRecipe } from './working-copies.ts';
 
 type ListedFields = Record<'title' | 'slug' | 'privacySetting' | 'image', SQL>;
 
@@ -125,7 +99,6 @@ const statuses = {
 export const recipeRepository = (scope: SiteScope) => ({
   find: (id: RecipeId) => findRecipe(scope, id),
   listByIds: (ids: RecipeId[]) => listRecipes(scope, ids),
-  /** To be written: with what visitors see of them, or are to see, where that is another revision. */
   listToWrite: (ids: RecipeId[]) => listToWrite(scope, ids),
   listSummaries: (listing: RecipeListing) => listSummaries(scope, listing),
   listPublished: (page: Page) => listPublished(scope, page),
@@ -143,47 +116,6 @@ export const recipeRepository = (scope: SiteScope) => ({
 async function findRecipe(scope: SiteScope, id: RecipeId): Promise<StoredRecipe | null> {
   const [recipe] = await listRecipes(scope, [id]);
   return recipe ?? null;
-}
-
-async function listToWrite(scope: SiteScope, ids: RecipeId[]): Promise<WritableRecipe[]> {
-  const [copies, shown] = await readEach(
-    scope.db,
-    workingCopies(scope, ids),
-    shownRevisions(scope, ids),
-  );
-  return copies.map((copy) => ({
-    ...copy,
-    shown: shown.filter(({ recipeId }) => recipeId === copy.id),
-  }));
-}
-
-const workingCopies = ({ siteId }: SiteScope, ids: RecipeId[]) =>
-  rows(
-    workingCopy,
-    sql`SELECT ${workingCopy} FROM ${recipes} ${workingContent.join}
-        LEFT JOIN ${recipeSchedules} ON ${recipeSchedules.recipeId} = ${recipes.id}
-        WHERE +${recipes.siteId} = ${siteId} AND ${recipes.id} ${inList(ids)} AND ${isKept}`,
-  );
-
-async function listRecipes(scope: SiteScope, ids: RecipeId[]): Promise<StoredRecipe[]> {
-  const { db, siteId } = scope;
-  const [copies, memberships] = await readEach(
-    db,
-    workingCopies(scope, ids),
-    rows(
-      membership,
-      sql`SELECT ${membership} FROM ${collectionRecipes}
-          WHERE +${collectionRecipes.siteId} = ${siteId}
-            AND ${collectionRecipes.recipeId} ${inList(ids)}
-          ORDER BY ${collectionRecipes.collectionId}`,
-    ),
-  );
-  return copies.map((copy) => ({
-    ...copy,
-    collectionIds: memberships
-      .filter(({ recipeId }) => recipeId === copy.id)
-      .map(({ collectionId }) => collectionId),
-  }));
 }
 
 async function listSummaries(

@@ -11,7 +11,7 @@ import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { textsOf, withTexts } from '#domain/recipe/recipe-texts.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import type { WritableRecipe } from '#functions/repositories/recipe/recipe.ts';
+import type { WritableRecipe } from '#functions/repositories/recipe/working-copies.ts';
 import { eachOnce, newOldAddress } from '../addresses/old-addresses.ts';
 import { deedOf } from '../recipe/deed.ts';
 import { draftOf } from '../recipe/writing.ts';

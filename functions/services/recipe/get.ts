@@ -4,7 +4,7 @@ import type { RecipeId } from '#domain/ids.ts';
 import { partIdsOf } from '#domain/recipe/recipe-parts.ts';
 import { termIdsOf, termsOf } from '#domain/recipe/recipe-terms.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import type { StoredRecipe } from '#functions/repositories/recipe/recipe.ts';
+import type { StoredRecipe } from '#functions/repositories/recipe/working-copies.ts';
 import { isoTime, optionalIsoTime } from '../iso-time.ts';
 import { videoViewOf } from '../media/views.ts';
 import { notFound } from '../service-error.ts';

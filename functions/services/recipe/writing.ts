@@ -1,6 +1,7 @@
 import { isShownAlike } from '#domain/recipe/shown-recipe.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
-import type { RecipeDraft, WritableRecipe } from '#functions/repositories/recipe/recipe.ts';
+import type { RecipeDraft } from '#functions/repositories/recipe/recipe.ts';
+import type { WritableRecipe } from '#functions/repositories/recipe/working-copies.ts';
 import { wholeContent } from './content.ts';
 import { recipeImageIds } from './references.ts';
 

@@ -4,7 +4,7 @@ import type { Id, RecipeId } from '#domain/ids.ts';
 import { withoutMissing } from '#domain/recipe/history/without-missing.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { SiteContext } from '#functions/http/context.ts';
-import type { WritableRecipe } from '#functions/repositories/recipe/recipe.ts';
+import type { WritableRecipe } from '#functions/repositories/recipe/working-copies.ts';
 import { expectationsOf, missingReferences } from '../../check-references.ts';
 import { checkVersion, retryStale } from '../../retry-stale.ts';
 import { notFound, ServiceError } from '../../service-error.ts';
