@@ -105,7 +105,7 @@ describe('Steps', () => {
   });
 
   it('tell their place', () => {
-    expect(edits.placeOf(two, 'b')).toEqual({ at: 2, of: 3 });
+    expect(edits.placeOf(two, 'b')).toEqual({ at: 2, of: 4 });
     expect(edits.placeOf(two, 'unknown')).toBeNull();
   });
 });

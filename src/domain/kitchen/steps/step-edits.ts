@@ -149,7 +149,7 @@ export function dissolveGroup(groups: Groups, id: Id): Groups {
 
 /** Where a step stands, as screen readers say it: "Step 3 of 12". */
 export function placeOf(groups: Groups, id: Id): { at: number; of: number } | null {
-  const steps = groupOf(groups, id)?.instructions ?? [];
+  const steps = groups.flatMap(({ instructions }) => instructions);
   const at = steps.findIndex((step) => step.id === id);
   return at === -1 ? null : { at: at + 1, of: steps.length };
 }

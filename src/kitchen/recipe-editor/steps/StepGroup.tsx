@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
+import type { StepNumber } from '#domain/kitchen/steps/step-numbers.ts';
 import type { InstructionGroup } from '#domain/recipe/recipe.ts';
 import { GroupNote } from '../fields/GroupNote.tsx';
 import { IssueText } from '../fields/IssueText.tsx';
@@ -19,12 +20,14 @@ type Props = {
   group: InstructionGroup;
   isOnly: boolean;
   isLast: boolean;
+  numbers: ReadonlyMap<Id, StepNumber>;
   hinted: ReadonlySet<Id>;
   asked: FocusRequest | null;
   shared: SharedBySteps;
 };
 
-export function StepGroup({ group, isOnly, isLast, hinted, asked, shared }: Props) {
+export function StepGroup(props: Props) {
+  const { group, isOnly, isLast, numbers, hinted, asked, shared } = props;
   const { actions } = shared;
   const isNoted = group.note !== null && !isEmptyRichText(group.note);
   const note = (
@@ -55,11 +58,11 @@ export function StepGroup({ group, isOnly, isLast, hinted, asked, shared }: Prop
       {isOnly && isNoted && note}
       <IssueText place={group.id} />
       <SortingList id={group.id} items={items}>
-        {group.instructions.map((step, index) => (
+        {group.instructions.map((step) => (
           <StepItem
             key={step.id}
             step={step}
-            at={index + 1}
+            {...(numbers.get(step.id) ?? unnumbered)}
             groupId={group.id}
             isHinted={hinted.has(step.id)}
             asked={asked?.stepId === step.id ? asked : null}
@@ -80,6 +83,9 @@ export function StepGroup({ group, isOnly, isLast, hinted, asked, shared }: Prop
     </div>
   );
 }
+
+/** Until it has come to be among the steps. */
+const unnumbered: StepNumber = { at: 1, isOnPage: false };
 
 type HeadingProps = { group: InstructionGroup; onRename: StepActions['rename'] };
 

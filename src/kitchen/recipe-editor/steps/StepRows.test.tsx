@@ -75,7 +75,7 @@ describe('The steps of a recipe', () => {
       ['instructionGroups.dough.instructions.dough a', null],
       ['instructionGroups.dough.instructions.dough a', null],
     ]);
-    expect(screen.getByText('Step, 1 of 2')).toBeDefined();
+    expect(screen.getByText('Step, 2 of 3')).toBeDefined();
   });
 
   it('have a timer in minutes', () => {

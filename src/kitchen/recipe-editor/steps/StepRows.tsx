@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { memo, useLayoutEffect, useMemo, useState } from 'react';
 import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
+import { stepNumbers } from '#domain/kitchen/steps/step-numbers.ts';
 import type { StepIngredient } from '#domain/recipe/mentions/ingredient-mentions.ts';
 import { stepHints, type StepHints } from '#domain/recipe/mentions/step-hints.ts';
 import type { Unit } from '#domain/measures/units.ts';
@@ -51,6 +52,7 @@ export const StepRows = memo(function StepRows(props: Props) {
     [known, usedIds, language],
   );
   const hinted = useMemo(() => new Set(hints.stepIds), [hints]);
+  const numbers = useMemo(() => stepNumbers(groups), [groups]);
   const places = useGroupPlaces(groups);
   useFilesOfGoneSteps(groups);
   const unused = unusedOf(known, hints);
@@ -70,6 +72,7 @@ export const StepRows = memo(function StepRows(props: Props) {
             group={group}
             isOnly={groups.length === 1}
             isLast={group === groups.at(-1)}
+            numbers={numbers}
             hinted={hinted}
             asked={asked}
             shared={{ actions, reader, mentionable, places }}

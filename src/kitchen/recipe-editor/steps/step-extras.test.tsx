@@ -203,7 +203,7 @@ describe('The menu of a step', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'More for step 1' })[0]!);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Move to “filling”' }));
     expect(order()).toEqual(['rest', 'boil knead']);
-    expect(screen.getByText('Step, 2 of 2')).toBeDefined();
+    expect(screen.getByText('Step, 3 of 3')).toBeDefined();
     expect(document.activeElement?.textContent).toBe('knead');
   });
 
