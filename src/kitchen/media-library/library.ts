@@ -32,8 +32,13 @@ export const $library = computed([$loaded, $knownImages], (loaded, known) => {
       ...(crop && { startCrop: crop }),
     };
   });
-  return { ...loaded, items };
+  const described = undescribedAmong(loaded.items) - undescribedAmong(items);
+  const counts = { ...loaded.counts, undescribed: loaded.counts.undescribed - described };
+  return { ...loaded, items, counts };
 });
+
+const undescribedAmong = (items: readonly MediaItem[]): number =>
+  items.filter((item) => item.kind === 'picture' && item.alt === '').length;
 
 const partSize = '60';
 let cursor: string | null = null;
