@@ -1,12 +1,12 @@
 import createHyphenator from 'hyphen';
 import type { PatternsDefinition } from 'hyphen';
+import { type PartedLanguage, partedLanguageOf } from '#domain/text/parted-languages.ts';
 
 export type Hyphenate = (word: string) => string;
 
 type Patterns = { default: PatternsDefinition };
 
-/** Where words are written together, and where they are long besides. */
-const patternsOf: Readonly<Record<string, () => Promise<Patterns>>> = {
+const patternsOf: Readonly<Record<PartedLanguage, () => Promise<Patterns>>> = {
   cs: () => import('hyphen/patterns/cs.js'),
   da: () => import('hyphen/patterns/da.js'),
   de: () => import('hyphen/patterns/de-1996.js'),
@@ -25,21 +25,16 @@ const patternsOf: Readonly<Record<string, () => Promise<Patterns>>> = {
   sv: () => import('hyphen/patterns/sv.js'),
 };
 
-const primaryOf = (language: string): string => language.split('-', 1)[0] ?? '';
-
-export const isHyphenated = (language: string): boolean =>
-  Object.hasOwn(patternsOf, primaryOf(language));
-
 /** Puts soft hyphens into words of a language; null where nobody wrote down how its words part. */
 export async function hyphenatorOf(language: string): Promise<Hyphenate | null> {
-  if (!isHyphenated(language)) return null;
-  const patterns = await patternsOf[primaryOf(language)]?.();
-  if (!patterns) return null;
+  const parted = partedLanguageOf(language);
+  if (parted === null) return null;
+  const patterns = await patternsOf[parted]();
   // The library remembers every word in the third part of the patterns: each of ours forgets its own.
   const forgetful = Object.assign([], patterns.default, { 2: {} });
   const hyphenate = createHyphenator(forgetful);
   return (word) => {
-    const parted = hyphenate(word);
-    return typeof parted === 'string' ? parted : word;
+    const hyphenated = hyphenate(word);
+    return typeof hyphenated === 'string' ? hyphenated : word;
   };
 }

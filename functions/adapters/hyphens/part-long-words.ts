@@ -1,4 +1,5 @@
-import { hyphenatorOf, isHyphenated, type Hyphenate } from './hyphenators.ts';
+import { partedLanguageOf } from '#domain/text/parted-languages.ts';
+import { hyphenatorOf, type Hyphenate } from './hyphenators.ts';
 
 /** As long as those that style sheets let browsers part (`hyphenate-limit-chars`). */
 const longWord = /\p{L}{14,}/gu;
@@ -47,7 +48,8 @@ export async function partLongWords(html: string, language: string): Promise<str
 }
 
 /** Whether a page in these languages may have words to part. */
-export const partsWordsOf = (languages: readonly string[]): boolean => languages.some(isHyphenated);
+export const partsWordsOf = (languages: readonly string[]): boolean =>
+  languages.some((language) => partedLanguageOf(language) !== null);
 
 const partWords = (text: string, hyphenate: Hyphenate): string =>
   text.replaceAll(longWord, (word) => {

@@ -4,6 +4,3 @@ export const cardPicture = {
   widths: [240, 360, 480, 720],
   sizes: '(min-width:1024px) 23vw, (min-width:768px) 31vw, calc(50vw - 1.6rem)',
 } as const;
-
-/** Words longer than this are set smaller, so that they are not broken. */
-export const wordyLetters = 12;

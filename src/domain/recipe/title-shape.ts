@@ -54,6 +54,15 @@ export function titleRoom(title: string): string {
   return `--longest:${unpartedWidth(title)}${isLong ? `;--letters:${letters}` : ''}`;
 }
 
+/** Any card has room for a word as wide as this; the style sheets (`--fit`) know it too. */
+const usualWord = 14.2;
+
+/** In the style of a list whose titles have one size: its widest word, where that decides it. */
+export function wordRoom(list: readonly { title: string }[]): { '--word': number } | undefined {
+  const widest = Math.max(0, ...list.map(({ title }) => titleShape(title).longestWord));
+  return widest > usualWord ? { '--word': widest } : undefined;
+}
+
 const spaceWidth = 0.6;
 
 /** How wide a text is on one line, in letters of average width. */

@@ -1,9 +1,7 @@
 import type { RecipeCardView } from '#contract/recipe/recipe-card.ts';
 import { uiMessages } from '#contract/ui-messages.ts';
-import { wordyLetters } from '#domain/recipe/card-picture.ts';
 import { formatDuration, totalTimeWithCustomMinutes } from '#domain/measures/duration.ts';
 import { keepAmountsWhole } from '#domain/measures/whole-amounts.ts';
-import { titleShape } from '#domain/recipe/title-shape.ts';
 import { BookmarkButton } from '#ui/BookmarkButton.tsx';
 import { CardPicture } from './CardPicture.tsx';
 
@@ -12,7 +10,6 @@ type Props = { recipe: RecipeCardView };
 /** Renders what the static card renders. */
 export function RecipeCard({ recipe }: Props) {
   const { id, slug, title, isLocked } = recipe;
-  const { longestWord } = titleShape(title);
   const facts = factsOf(recipe);
   return (
     <div className="card">
@@ -21,12 +18,7 @@ export function RecipeCard({ recipe }: Props) {
           <CardPicture recipe={recipe} foot={facts.join(' · ')} />
           {isLocked && <span className="lock">{uiMessages.premium}</span>}
         </span>
-        <strong
-          className="card-title"
-          style={longestWord > wordyLetters ? { '--longest': longestWord } : undefined}
-        >
-          {title}
-        </strong>
+        <strong className="card-title">{title}</strong>
         {facts.length > 0 && (
           <span className="card-facts">
             {facts.map((fact) => (
