@@ -145,3 +145,17 @@ export function findCutWords(): string[] {
     .filter((word) => word.checkVisibility() && word.scrollWidth > word.clientWidth + 1)
     .map(({ outerHTML }) => outerHTML.slice(0, 90));
 }
+
+/** Lists of cards whose titles are of several sizes; the large cards of a list have one of their own. */
+export function findUnevenTitles(): string[] {
+  const lists = '.mosaic,.recipe-grid,.places,.wall,.slider,.window-others,.suggestions,.carte ol';
+  const titles = ['.card:not(.large) .card-title', '.card.large .card-title', 'li strong'];
+  const sizesIn = (list: Element, selector: string) =>
+    new Set([...list.querySelectorAll(selector)].map((title) => getComputedStyle(title).fontSize));
+  return [...document.querySelectorAll(lists)].flatMap((list) =>
+    titles
+      .map((selector) => sizesIn(list, selector))
+      .filter(({ size }) => size > 1)
+      .map((sizes) => `${list.className}: ${[...sizes].join(', ')}`),
+  );
+}

@@ -12,6 +12,7 @@ import {
   findTinyText,
 } from '../../checks/page-checks.ts';
 import { findLostFocus, type FocusedPicture } from '../../checks/picture-checks.ts';
+import { findUnevenTitles } from '../../checks/text-checks.ts';
 import { ownPlatform } from '../../platform/own-platform.ts';
 import { addressOf, siteBrowser } from '../../site-browser.ts';
 import { focusedPictures, lookPaths, lookSlug, wearLook } from '../../sites/look-site.ts';
@@ -50,6 +51,7 @@ describe.each(lookKeys)('The look %s with recipes at every limit', (look) => {
       await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
       await expect.poll(() => page.evaluate(findBrokenHeadings)).toEqual([]);
       await expect.poll(() => page.evaluate(findTinyText)).toEqual([]);
+      await expect.poll(() => page.evaluate(findUnevenTitles)).toEqual([]);
       await expect.poll(() => page.evaluate(findCoveredText)).toEqual([]);
       await expect.poll(() => page.evaluate(findTouchingLetters)).toEqual([]);
       // The check above has scrolled all pictures into view.

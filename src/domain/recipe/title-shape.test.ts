@@ -6,6 +6,7 @@ import {
   titleShape,
   unpartedWidth,
   withoutArticle,
+  wordRoom,
 } from './title-shape.ts';
 
 test.each([
@@ -84,4 +85,13 @@ test.each([
   ['Nine Beds', 'Nine Beds'],
 ])('knows "%s" by what follows its article', (title, known) => {
   expect(withoutArticle(title)).toBe(known);
+});
+
+test('gives a list the room of its widest word where that is more than usual', () => {
+  const titled = (...titles: string[]) => titles.map((title) => ({ title }));
+  expect(wordRoom(titled('Ice', 'Schwarzwälder Torte'))).toBeUndefined();
+  expect(wordRoom(titled())).toBeUndefined();
+  expect(wordRoom(titled('Ice', 'Kürbiscremesuppe', 'Zwetschgenröster'))).toEqual({
+    '--word': titleShape('Kürbiscremesuppe').longestWord,
+  });
 });
