@@ -150,8 +150,11 @@ export function findCutWords(): string[] {
 export function findUnevenTitles(): string[] {
   const lists = '.mosaic,.recipe-grid,.places,.wall,.slider,.window-others,.suggestions,.carte ol';
   const titles = ['.card:not(.large) .card-title', '.card.large .card-title', 'li strong'];
+  // Columns of one width differ by a fraction of a pixel.
+  const sizeOf = (title: Element) =>
+    Math.round(10 * Number.parseFloat(getComputedStyle(title).fontSize)) / 10;
   const sizesIn = (list: Element, selector: string) =>
-    new Set([...list.querySelectorAll(selector)].map((title) => getComputedStyle(title).fontSize));
+    new Set([...list.querySelectorAll(selector)].map(sizeOf));
   return [...document.querySelectorAll(lists)].flatMap((list) =>
     titles
       .map((selector) => sizesIn(list, selector))
