@@ -1,5 +1,5 @@
 /** Languages whose long words the server parts by soft hyphens: where words are written together, or long besides. */
-export const partedLanguages = [
+const partedLanguages = [
   'cs',
   'da',
   'de',
