@@ -92,10 +92,10 @@ export function letterModel(facts: PageFacts, written: Written): LetterModel | n
     note: written.note,
     isNoteCut: false,
     recipe: body && letterRecipe(facts, body, place),
-    onSiteHref:
-      written.isOnSite && written.slug
-        ? namingLetter(site.origin + newsletterPath(written.slug), place)
-        : null,
+    // What is seen or tried before the first letter leaves has no page yet, and leads to the site.
+    onSiteHref: written.isOnSite
+      ? namingLetter(site.origin + (written.slug ? newsletterPath(written.slug) : '/'), place)
+      : null,
     postalAddress: settings.postalAddress,
     unsubscribeHref: unsubscribePlaceholder,
     countsClicks: settings.newsletterCountsClicks,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { letterMessages } from '#contract/mail/letter-messages.ts';
 import { previewLineMax, subjectMax } from '#domain/mail/newsletter/newsletter-send.ts';
 import { unsubscribePlaceholder } from '#domain/mail/newsletter/unsubscribe-placeholder.ts';
 import { anyRichText } from '#domain/testing/any-rich-text.ts';
@@ -21,6 +22,15 @@ describe('A newsletter as a letter', () => {
     for (const form of forms(placed)) expect(form).toContain('/newsletters/plums');
     for (const form of [...forms({ ...placed, isOnSite: false }), ...forms({ isOnSite: true })]) {
       expect(form).not.toContain('/newsletters');
+    }
+  });
+
+  it('says while it is written that it can be read on the site, where it will be', () => {
+    const written = aLetter(bread, { isOnSite: true });
+    const kept = aLetter(bread, { isOnSite: false });
+    for (const form of [letterHtml, letterText]) {
+      expect(form(written)).toContain(letterMessages.readOnSite);
+      expect(form(kept)).not.toContain(letterMessages.readOnSite);
     }
   });
 

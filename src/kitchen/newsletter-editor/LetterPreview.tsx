@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { PreviewAside } from '../preview/PreviewAside.tsx';
 import { Choices } from '../preview/Choices.tsx';
 import { useDeviceSize } from '../preview/use-device-size.ts';
-import { pageFrames } from '../preview/page-frames.ts';
+import { linkPageFrame } from '../preview/page-frames.ts';
 import { useDish } from './dish.ts';
 import { useNewsletterDraft } from './newsletter-draft.ts';
 import { $shownTo } from './sending.ts';
@@ -44,8 +44,8 @@ export function Letter({ siteSlug }: { siteSlug: string }) {
   const [scheme, setScheme] = useState<PreviewScheme>('light');
   const [attempts, setAttempts] = useState(0);
   const [{ src, isFailed }, setShown] = useState<Shown>({ src: null, isFailed: false });
-  const [openUrl] = useState(() => pageFrames(siteSlug, { kind: 'letter', id }));
-  // A frame is another document, at an address that the server makes.
+  // A frame is another document, at an address that the server makes: one that cannot be reached tells
+  // nobody, and would show the browser's own page about it.
   useEffect(() => {
     let isWanted = true;
     const show = (shown: Shown) => {
@@ -57,14 +57,14 @@ export function Letter({ siteSlug }: { siteSlug: string }) {
       page: form,
       shown: `${version}.${attempts}.${isBehind}`,
     });
-    void openUrl().then(
-      (url) => show({ src: `${url}?${query}`, isFailed: false }),
+    void linkPageFrame(siteSlug, { kind: 'letter', id }).then(
+      ({ url }) => show({ src: `${url}?${query}`, isFailed: false }),
       () => show({ src: null, isFailed: true }),
     );
     return () => {
       isWanted = false;
     };
-  }, [openUrl, reader, form, version, attempts, isBehind]);
+  }, [siteSlug, id, reader, form, version, attempts, isBehind]);
   return (
     <section className="preview" aria-label={texts.region}>
       <div className="preview-tools">
@@ -75,13 +75,15 @@ export function Letter({ siteSlug }: { siteSlug: string }) {
           chosen={reader}
           onChoose={(chosen) => $shownTo.set(chosen)}
         />
-        <Choices
-          label={texts.width}
-          options={texts.widths}
-          values={widths}
-          chosen={width}
-          onChoose={setWidth}
-        />
+        {form === 'html' && (
+          <Choices
+            label={texts.width}
+            options={texts.widths}
+            values={widths}
+            chosen={width}
+            onChoose={setWidth}
+          />
+        )}
         <Choices
           label={texts.scheme}
           options={texts.schemes}
@@ -97,7 +99,8 @@ export function Letter({ siteSlug }: { siteSlug: string }) {
           onChoose={setForm}
         />
       </div>
-      <Stage width={width} scheme={scheme} src={src} />
+      {/* Plain text has no width of its own; made smaller it could not be read. */}
+      <Stage width={form === 'html' ? width : 'phone'} scheme={scheme} src={src} />
       {isFailed && (
         <output className="preview-note">
           {texts.failed}{' '}

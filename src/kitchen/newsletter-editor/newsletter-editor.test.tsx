@@ -60,6 +60,12 @@ describe('A draft of a newsletter', () => {
     const frame = await screen.findByTitle(texts.preview.frame);
     expect(frame.getAttribute('src')).toContain('reader=free&page=html');
     expect(frame.getAttribute('sandbox')).toBe('');
+    // A frame tells nobody that its address cannot be reached.
+    api.breakNetwork(`POST ${manage}/page-preview-links`);
+    await userEvent.click(screen.getByRole('button', { name: texts.preview.forms.text }));
+    await screen.findByText(texts.preview.failed);
+    expect(screen.queryByTitle(texts.preview.frame)).toBeNull();
+    expect(screen.queryByRole('button', { name: texts.preview.widths.desktop })).toBeNull();
   });
 
   it('is sent once the dialog has said to whom', async () => {
