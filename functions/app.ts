@@ -22,6 +22,7 @@ import { moderationRoutes } from './routes/manage/comments/comments.ts';
 import { equipmentRoutes } from './routes/manage/site/equipment.ts';
 import { hostnameRoutes } from './routes/manage/site/hostnames.ts';
 import { ingredientRoutes } from './routes/manage/site/ingredients.ts';
+import { unitRoutes } from './routes/manage/site/units.ts';
 import { mediaRoutes } from './routes/manage/media/media.ts';
 import { overviewRoutes } from './routes/manage/site/overview.ts';
 import { invitationRoutes } from './routes/manage/people/invitations.ts';
@@ -104,6 +105,7 @@ const manageRoutes = new Hono<ApiEnv>()
   .route('/', collectionRoutes)
   .route('/', termRoutes)
   .route('/', ingredientRoutes)
+  .route('/', unitRoutes)
   .route('/', equipmentRoutes)
   .route('/', useRoutes)
   .route('/', mediaRoutes)

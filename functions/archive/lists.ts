@@ -1,3 +1,4 @@
+import { unitsBehind } from '#domain/ingredients/own-units/said-units.ts';
 import type { Globals } from '#functions/repositories/site/globals.ts';
 
 export type ArchivedLists = Omit<Globals, 'equipmentImages'>;
@@ -18,8 +19,10 @@ export function listsNamedIn(json: string, lists: ArchivedLists): ArchivedLists 
     const shown = new Set(named(merged).map(({ standsForId }) => standsForId));
     return items.filter(({ id }) => shown.has(id) || ids.has(id));
   };
+  const isUnit = unitsBehind(ids, lists.ownUnits);
   return {
-    units: named(lists.units),
+    units: lists.units.filter(({ id }) => isUnit.has(id)),
+    ownUnits: lists.ownUnits.filter(({ unitId }) => isUnit.has(unitId)),
     terms: both(lists.terms, lists.mergedTerms),
     mergedTerms: named(lists.mergedTerms),
     ingredients: both(lists.ingredients, lists.formerIngredients),

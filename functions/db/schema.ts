@@ -44,6 +44,7 @@ import * as sitePeople from './schema/platform/site-people.ts';
 import * as siteWorkingCopies from './schema/site/site-working-copies.ts';
 import * as siteUsers from './schema/site/people/site-users.ts';
 import * as sites from './schema/site/sites.ts';
+import * as siteUnits from './schema/site/recipe/site-units.ts';
 import * as subscribers from './schema/site/mail/subscribers.ts';
 import * as subscriptions from './schema/site/money/subscriptions.ts';
 import * as terms from './schema/site/recipe/terms.ts';
@@ -107,6 +108,7 @@ export const siteTables = {
   ...siteWorkingCopies,
   ...subscribers,
   ...subscriptions,
+  ...siteUnits,
   ...terms,
   ...undoActions,
 };

@@ -14,6 +14,7 @@ import { importItems } from '#functions/db/schema/site/recipe/imports.ts';
 import { images, videos } from '#functions/db/schema/site/media.ts';
 import { newsletterSends } from '#functions/db/schema/site/mail/newsletter-sends.ts';
 import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
+import { siteUnits } from '#functions/db/schema/site/recipe/site-units.ts';
 import { siteWorkingCopies } from '#functions/db/schema/site/site-working-copies.ts';
 import { sites } from '#functions/db/schema/site/sites.ts';
 import { terms } from '#functions/db/schema/site/recipe/terms.ts';
@@ -46,6 +47,7 @@ export const expectedUniqueConstraints: readonly Expected[] = [
   { means: 'taken-name', columns: [terms.siteId, terms.kind, terms.slug] },
   { means: 'taken-name', columns: [ingredients.siteId, ingredients.title] },
   { means: 'taken-name', columns: [equipment.siteId, equipment.title] },
+  { means: 'taken-name', columns: [siteUnits.siteId, siteUnits.language, siteUnits.title] },
   { means: 'taken-name', columns: [users.handle] },
   { means: 'taken-name', columns: [hostnames.siteId, hostnames.host] },
   { means: 'taken-name', columns: [hostnames.host] },

@@ -1,6 +1,6 @@
 import type { NewsletterFacts } from '#domain/mail/newsletter/newsletter-facts.ts';
 import type { Image } from '#domain/media/image.ts';
-import type { Unit } from '#domain/measures/units.ts';
+import type { SiteUnits } from '#domain/ingredients/own-units/said-units.ts';
 import type { SiteFeatures } from '#domain/publishing/publishing.ts';
 import type { Reader } from '#domain/recipe/recipe-access.ts';
 import type { RecipeCardFacts, RecipeFacts } from '#domain/recipe/recipe-facts.ts';
@@ -28,7 +28,7 @@ export type SiteFacts = {
   nextSequence: number;
   collections: CollectionFacts[];
   terms: Map<string, TermFacts>;
-  units: Map<string, Unit>;
+  units: SiteUnits;
   images: Map<string, Image>;
   features: SiteFeatures;
 };

@@ -54,6 +54,13 @@ export const issueMessages = {
     `One import takes at most ${maximum} recipes; begin another one for the rest`,
   tooManyRevisions: (maximum: number) => `At most ${maximum} revisions of a recipe can be kept`,
   notAnOldAddress: 'Write an address of your old site, such as /2012/03/plum-tart',
+  notAUnit: 'A unit is made of letters, hyphens, periods and blanks, and begins with a letter',
+  unitTaken: (word: string, unit: string) =>
+    word === unit
+      ? `“${word}” is another unit already`
+      : `“${word}” is another word for the unit “${unit}”`,
+  otherAmount: (one: string, other: string) =>
+    `“${one}” and “${other}” are not the same amount: recipes would say something else`,
   notAPath: 'Write a path of this site, such as /recipes',
   tooManyOldAddresses: (maximum: number) => `A site can have at most ${maximum} old addresses`,
   videoTooLarge: 'A video can be at most 100 MB.',

@@ -6,14 +6,13 @@ import { mapped, type Read } from '#functions/db/database.ts';
 import { collections } from '#functions/db/schema/site/recipe/collections.ts';
 import { newsletterSends } from '#functions/db/schema/site/mail/newsletter-sends.ts';
 import { terms } from '#functions/db/schema/site/recipe/terms.ts';
-import { units } from '#functions/db/schema/local/units.ts';
 import { rows } from '#functions/db/selection.ts';
 import { collectionFacts } from '../collections/collection-facts.ts';
-import { combined, exists, rowsById } from '../reads.ts';
+import { combined, exists } from '../reads.ts';
 import { primaryHostOf } from '../site/primary-host.ts';
 import { siteFactsRead } from '../site/site-facts.ts';
 import { standingTerm } from '../site/term.ts';
-import { unit } from '../site/unit.ts';
+import { siteUnitsRead } from '../site/unit.ts';
 import { isOnSite } from './archived-newsletters.ts';
 
 export type SiteBase = Omit<SiteFacts, 'images' | 'origin' | 'platformOrigin'> & {
@@ -42,7 +41,7 @@ export const siteRead = (siteId: string): Read<SiteBase | null> =>
         sql`SELECT 1 FROM ${newsletterSends} WHERE ${newsletterSends.siteId} = ${siteId}
           AND ${isOnSite}`,
       ),
-      units: rowsById(unit, sql`SELECT ${unit} FROM ${units}`),
+      units: siteUnitsRead(siteId),
     },
     ({ site, hasNewsletters, ...lists }) =>
       site && {

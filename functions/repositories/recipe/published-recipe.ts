@@ -1,5 +1,5 @@
 import type { CollectionId, TermId, UnitId } from '#domain/ids.ts';
-import type { Unit } from '#domain/measures/units.ts';
+import type { SiteUnits } from '#domain/ingredients/own-units/said-units.ts';
 import type { RecipeFacts } from '#domain/recipe/recipe-facts.ts';
 import type { PartIds, RecipeParts } from '#domain/recipe/recipe-parts.ts';
 import { mapped, type Read, read } from '#functions/db/database.ts';
@@ -19,7 +19,7 @@ export type NamedIds = { termIds: TermId[]; unitIds: UnitId[]; collectionIds: Co
 
 export type PublishedParts = RecipeParts & {
   terms: Map<string, Term>;
-  units: Map<string, Unit>;
+  units: SiteUnits;
   collections: NamedCollection[];
 };
 
@@ -43,7 +43,7 @@ const allParts = (siteId: string, ids: PartIds & NamedIds): Read<PublishedParts>
     {
       parts: partsRead(siteId, ids),
       terms: termsRead(siteId, ids.termIds),
-      units: unitsRead(ids.unitIds),
+      units: unitsRead(siteId, ids.unitIds),
       collections: collectionNamesRead(siteId, ids.collectionIds),
     },
     ({ parts, ...named }) => ({ ...parts, ...named }),

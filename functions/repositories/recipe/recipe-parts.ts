@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionId, TermId, UnitId } from '#domain/ids.ts';
-import type { Unit } from '#domain/measures/units.ts';
+import type { SiteUnits } from '#domain/ingredients/own-units/said-units.ts';
 import type { PartIds, RecipeParts } from '#domain/recipe/recipe-parts.ts';
 import { termsById } from '#domain/recipe/recipe-terms.ts';
 import { formerNamesOf } from '#domain/ingredients/former-names.ts';
@@ -11,6 +11,7 @@ import { equipment } from '#functions/db/schema/site/recipe/equipment.ts';
 import { ingredients } from '#functions/db/schema/site/recipe/ingredients.ts';
 import { videos } from '#functions/db/schema/site/media.ts';
 import { terms } from '#functions/db/schema/site/recipe/terms.ts';
+import { siteUnits } from '#functions/db/schema/site/recipe/site-units.ts';
 import { units } from '#functions/db/schema/local/units.ts';
 import { type RowOf, rows, selection } from '#functions/db/selection.ts';
 import { picturesRead, videosRead } from '../media/media.ts';
@@ -20,7 +21,7 @@ import { standingEquipment } from '../site/equipment.ts';
 import { standingIngredient } from '../site/ingredient.ts';
 import { mergedBeside, standingIds } from '../site/merging.ts';
 import { standingTerm, type Term } from '../site/term.ts';
-import { unit } from '../site/unit.ts';
+import { ownUnitsRead, unit } from '../site/unit.ts';
 
 const namedCollection = selection({
   id: collections.id,
@@ -82,8 +83,19 @@ export const termsRead = (siteId: string, ids: TermId[]): Read<Map<string, Term>
     termsById,
   );
 
-export const unitsRead = (ids: UnitId[]): Read<Map<string, Unit>> =>
-  rowsById(unit, sql`SELECT ${unit} FROM ${units} WHERE ${units.id} ${inList(ids)}`);
+/** With those that are said for them, and what the cook changed. */
+export const unitsRead = (siteId: string, ids: UnitId[]): Read<SiteUnits> =>
+  combined(
+    {
+      units: rowsById(
+        unit,
+        sql`SELECT ${unit} FROM ${units} WHERE ${units.id} IN (${valuesOf(ids)}
+          UNION SELECT ${siteUnits.intoId} FROM ${siteUnits} WHERE ${siteUnits.siteId} = ${siteId})`,
+      ),
+      own: ownUnitsRead(siteId),
+    },
+    (read) => read,
+  );
 
 /** In the order of the site. */
 export const collectionNamesRead = (siteId: string, ids: CollectionId[]): Read<NamedCollection[]> =>

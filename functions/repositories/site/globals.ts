@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
+import type { OwnUnit } from '#domain/ingredients/own-units/said-units.ts';
 import type { Unit } from '#domain/measures/units.ts';
 import { readEach } from '#functions/db/database.ts';
 import { equipment } from '#functions/db/schema/site/recipe/equipment.ts';
@@ -13,10 +14,12 @@ import { type Equipment, equipmentItem } from './equipment.ts';
 import { ingredient } from './ingredient.ts';
 import { formerName, type FormerName } from './kept-entries.ts';
 import { mergedTerm, type MergedTerm, term, type Term } from './term.ts';
-import { allUnits } from './unit.ts';
+import { allUnits, ownUnitsRead } from './unit.ts';
 
 export type Globals = {
   units: Unit[];
+  /** What the cook changed of them. */
+  ownUnits: OwnUnit[];
   terms: Term[];
   mergedTerms: MergedTerm[];
   ingredients: Ingredient[];
@@ -27,9 +30,10 @@ export type Globals = {
 };
 
 export async function findGlobals({ db, siteId }: SiteScope): Promise<Globals> {
-  const [units, ...ofSite] = await readEach(
+  const [units, ownUnits, ...ofSite] = await readEach(
     db,
     allUnits,
+    ownUnitsRead(siteId),
     rows(
       term,
       sql`SELECT ${term} FROM ${terms} WHERE ${terms.siteId} = ${siteId}
@@ -53,12 +57,7 @@ export async function findGlobals({ db, siteId }: SiteScope): Promise<Globals> {
             AND ${equipment.mergedIntoId} IS NULL
           ORDER BY ${equipment.title} COLLATE NOCASE`,
     ),
-    rows(
-      storedImage,
-      sql`${usableImages(siteId)} WHERE ${images.id} IN (
-            SELECT ${equipment.featuredImageId} FROM ${equipment}
-            WHERE ${equipment.siteId} = ${siteId})`,
-    ),
+    picturesOfEquipment(siteId),
     formerNames(siteId, ingredients),
     formerNames(siteId, equipment),
   );
@@ -67,6 +66,7 @@ export async function findGlobals({ db, siteId }: SiteScope): Promise<Globals> {
   const [formerIngredients, formerEquipment] = former;
   return {
     units,
+    ownUnits,
     terms: siteTerms,
     mergedTerms,
     ingredients: siteIngredients,
@@ -76,6 +76,14 @@ export async function findGlobals({ db, siteId }: SiteScope): Promise<Globals> {
     equipmentImages,
   };
 }
+
+const picturesOfEquipment = (siteId: string) =>
+  rows(
+    storedImage,
+    sql`${usableImages(siteId)} WHERE ${images.id} IN (
+          SELECT ${equipment.featuredImageId} FROM ${equipment}
+          WHERE ${equipment.siteId} = ${siteId})`,
+  );
 
 const formerNames = (siteId: string, table: typeof ingredients | typeof equipment) => {
   const former = formerName(table);

@@ -13,6 +13,7 @@ import { isKept, workingContent } from '../recipe/recipe-content.ts';
 import { exists } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 import { mergedInto, type MergedTable } from './merging.ts';
+import { shownUnits } from './unit.ts';
 
 const { content, join } = workingContent;
 const group = jsonElement('usage_group');
@@ -34,25 +35,30 @@ const listedMax = sql.raw('200');
 /** What the recipes of a cook, as they are written now, name. */
 export const usesRepository = ({ db, siteId }: SiteScope) => ({
   /** By the id of what is shown, the number of recipes; what none names is missing. */
-  countAll: async (): Promise<Record<Id, number>> => {
+  countAll: async (language: string): Promise<Record<Id, number>> => {
+    const shown = shownUnits(siteId, language);
     const found = await readEach(
       db,
-      rows(counted, countQuery(siteId, ingredientParts, ingredients)),
-      rows(counted, countQuery(siteId, equipmentParts, equipment)),
-      rows(counted, countQuery(siteId, termParts, terms)),
+      rows(counted, countQuery(siteId, { parts: ingredientParts, table: ingredients, shown })),
+      rows(counted, countQuery(siteId, { parts: equipmentParts, table: equipment, shown })),
+      rows(counted, countQuery(siteId, { parts: termParts, table: terms, shown })),
     );
     return Object.fromEntries(found.flat().map(({ id, recipeCount }) => [id, recipeCount]));
   },
   /** The first by title; also those that name what was merged into it. Null for what nobody keeps. */
-  listUsing: async (id: Id) => {
+  listUsing: async (id: Id, language: string) => {
     // D1 takes five queries in one union.
     const names = sql.join(
-      [sql`SELECT ${id}`, ...[ingredients, equipment, terms].map((table) => mergedInto(table, id))],
+      [
+        sql`SELECT ${id}`,
+        ...[ingredients, equipment, terms].map((table) => mergedInto(table, id)),
+        sql`SELECT member FROM shown_units WHERE shown = ${id}`,
+      ],
       sql` UNION ALL `,
     );
     const found = rows(
       using,
-      sql`WITH names (name) AS MATERIALIZED (${names})
+      sql`WITH RECURSIVE ${shownUnits(siteId, language)}, names (name) AS MATERIALIZED (${names})
         SELECT ${using} FROM ${recipes} ${join} WHERE ${recipes.siteId} = ${siteId} AND ${isKept}
           AND EXISTS (SELECT 1 FROM names WHERE instr(${content}, name) > 0)
         ORDER BY ${recipes.title} COLLATE NOCASE, ${recipes.id} LIMIT ${listedMax}`,
@@ -90,9 +96,12 @@ const termParts = sql`SELECT ${part.value}, ${recipes.id} FROM ${recipes}
   JOIN ${recipeIndexCards} ON ${recipeIndexCards.recipeId} = ${recipes.id},
   json_each(${recipeIndexCards.content}, '$.termIds') ${part}`;
 
-const countQuery = (siteId: string, parts: SQL, table: MergedTable): SQL =>
-  sql`WITH parts (part_id, recipe) AS (${parts}
+type Counting = { parts: SQL; table: MergedTable; shown: SQL };
+
+const countQuery = (siteId: string, { parts, table, shown }: Counting): SQL =>
+  sql`WITH RECURSIVE ${shown}, parts (part_id, recipe) AS (${parts}
       WHERE ${recipes.siteId} = ${siteId} AND ${isKept}),
-    named (thing, recipe) AS (SELECT coalesce(${table.standsForId}, part_id), recipe FROM parts
-      LEFT JOIN ${table} ON ${table.id} = part_id WHERE part_id IS NOT NULL)
+    named (thing, recipe) AS (SELECT coalesce(${table.standsForId}, shown, part_id), recipe FROM parts
+      LEFT JOIN ${table} ON ${table.id} = part_id
+      LEFT JOIN shown_units ON member = part_id WHERE part_id IS NOT NULL)
     SELECT ${counted} FROM named GROUP BY thing`;

@@ -10,7 +10,7 @@ import { partIdsOf } from '#domain/recipe/recipe-parts.ts';
 import { badgeSlugsOf, type TermFacts, termIdsOf, termsOf } from '#domain/recipe/recipe-terms.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { topSection } from '#domain/recipe/top-section.ts';
-import { unitIn } from '#domain/ingredients/languages/language-units.ts';
+import { saidUnits } from '#domain/ingredients/own-units/said-units.ts';
 import { yieldOf } from '#domain/measures/recipe-yield.ts';
 import { languageOf } from '#domain/text/language.ts';
 import { perFilter } from '#domain/search/filters.ts';
@@ -18,9 +18,14 @@ import type { VisitContext } from '#functions/http/context.ts';
 import type { PublishedParts } from '#functions/repositories/recipe/published-recipe.ts';
 import { isoTime } from '../iso-time.ts';
 import { notFound } from '../service-error.ts';
-import { equipmentUsagesOf, ingredientGroupsOf, instructionGroupsOf } from './published-parts.ts';
+import {
+  equipmentUsagesOf,
+  ingredientGroupsOf,
+  instructionGroupsOf,
+  unitsIn,
+} from './published-parts.ts';
 import { readerOf } from './reader.ts';
-import { recipeReferences } from './references.ts';
+import { unitIdsOf } from './references.ts';
 
 /** What whoever asks may read of a published recipe. */
 export async function getPublishedRecipe(
@@ -54,6 +59,7 @@ function viewOf(
 ): Omit<PublishedRecipeView, 'isLocked' | 'ingredientUsageCount'> {
   const { yieldServings, servingDescription } = content;
   const terms = termsOf(content, parts.terms);
+  const units = saidUnits(parts.units, language);
   return {
     id,
     ...writtenOf(content),
@@ -64,15 +70,12 @@ function viewOf(
     video: filmIn(parts, content.videoId),
     credit: creditOf(content),
     badges: badgesOf(badgeSlugsOf(content, parts.terms)),
-    ingredientUsageGroups: ingredientGroupsOf(content, parts, language),
+    ingredientUsageGroups: ingredientGroupsOf(content, { ...parts, units }, language),
     instructionGroups: instructionGroupsOf(content, parts),
     equipmentUsages: equipmentUsagesOf(content, parts),
     ...perFilter((filter) => terms[filter].map(optionOf)),
     collections: parts.collections,
-    units: [...parts.units.values()].map((unit) => ({
-      ...unit,
-      ...unitIn(language, unit, undefined),
-    })),
+    units: unitsIn(content, units, language),
     publishedAt: isoTime(publishedAt),
   };
 }
@@ -105,11 +108,10 @@ const writtenOf = (content: RecipeContent) => ({
 });
 
 function idsIn({ content, collectionIds }: RecipeFacts) {
-  const references = recipeReferences(content);
   return {
     ...partIdsOf(content),
     termIds: termIdsOf(content),
-    unitIds: references.flatMap(({ kind, id }) => (kind === 'unit' ? [id] : [])),
+    unitIds: unitIdsOf(content),
     collectionIds,
   };
 }

@@ -1,17 +1,40 @@
 import type { PublishedRecipeView } from '#contract/recipe/published-recipe.ts';
 import { asPrepared } from '#domain/ingredients/density-as-prepared.ts';
 import { shownWords } from '#domain/ingredients/shown-words.ts';
+import { unitIn } from '#domain/ingredients/languages/language-units.ts';
 import { readUsageTexts } from '#domain/ingredients/usage-texts.ts';
 import { filmIn } from '#domain/media/film.ts';
 import { pictureIn, picturesIn } from '#domain/media/image.ts';
 import { equipmentOf } from '#domain/recipe/recipe-parts.ts';
+import type { SaidUnit, UnitName } from '#domain/measures/units.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { ShownRecipe } from '#domain/recipe/shown-recipe.ts';
 import type { PublishedParts } from '#functions/repositories/recipe/published-recipe.ts';
+import { unitIdsOf } from './references.ts';
+
+type Named = Pick<PublishedParts, 'ingredients'> & { units: ReadonlyMap<string, SaidUnit> };
+
+/** Under the ids that the recipe names, in the words that readers see. */
+export const unitsIn = (
+  content: RecipeContent,
+  units: Named['units'],
+  language: string,
+): PublishedRecipeView['units'] =>
+  unitIdsOf(content).flatMap((id) => {
+    const unit = units.get(id);
+    return unit ? [{ id, ...nameOf(unitIn(language, unit, undefined)) }] : [];
+  });
+
+const nameOf = ({ slug, title, pluralTitle, abbreviation }: UnitName): UnitName => ({
+  slug,
+  title,
+  pluralTitle,
+  abbreviation,
+});
 
 export function ingredientGroupsOf(
   { ingredientUsageGroups }: ShownRecipe,
-  { units, ingredients }: PublishedParts,
+  { units, ingredients }: Named,
   language: string,
 ): PublishedRecipeView['ingredientUsageGroups'] {
   return ingredientUsageGroups.map((group) => ({
@@ -26,7 +49,7 @@ export function ingredientGroupsOf(
         // What it was merged into is what readers see.
         ingredientId: kept?.id ?? usage.ingredientId,
         link: usage.link ?? kept?.link ?? null,
-        unit,
+        unit: unit && { id: unit.id, ...nameOf(unit.said?.unit ?? unit) },
         ingredient,
         words: shownWords({ ...usage, ...(figures && { figures }) }, ingredient, {
           unitOf,

@@ -4,15 +4,16 @@ import { colorThemes, typeThemes } from '#domain/look/themes.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { imageViewOf } from '../media/views.ts';
 import { withAllFormerNames } from './former-names.ts';
+import { unitsViewOf } from './unit/views.ts';
 import { mergedTermViewOf } from './term/views.ts';
 
 /** What an editor needs to know besides recipes, in one answer. */
 export async function getGlobals(ctx: SiteContext): Promise<GlobalsAnswer> {
   const globals = await ctx.repositories.findGlobals();
-  const { units, terms, equipment } = globals;
+  const { units, ownUnits, terms, equipment } = globals;
   const images = new Map(globals.equipmentImages.map((image) => [image.id, image]));
   return {
-    units,
+    ...unitsViewOf(units, ownUnits, ctx.site.settings.language),
     terms,
     mergedTerms: globals.mergedTerms.map(mergedTermViewOf),
     ingredients: withAllFormerNames(globals.ingredients, globals.formerIngredients),

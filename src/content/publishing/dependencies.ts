@@ -2,6 +2,9 @@ import type { ChangeKey, PageRef } from '#domain/publishing/publishing.ts';
 import type { Id, TermId } from '#domain/ids.ts';
 import type { RecipeFacts } from '#domain/recipe/recipe-facts.ts';
 import { mediaKeysIn } from '#domain/media/picture-address.ts';
+import { chainOf } from '#domain/ingredients/own-units/said-units.ts';
+import { unitIdsIn } from '#domain/recipe/unit-ids.ts';
+import { languageOf } from '#domain/text/language.ts';
 import { partIdsOf } from '#domain/recipe/recipe-parts.ts';
 import { termIdsOf } from '#domain/recipe/recipe-terms.ts';
 import type { CollectionFacts } from '#domain/site/collection-facts.ts';
@@ -18,7 +21,7 @@ export function dependenciesOf(facts: PageFacts, ref: PageRef, page: AnyPage | n
     ...(listKeys[ref.kind] ?? []),
     ...subjectKeys(ref),
     ...recipesOn(page).flatMap((id) => cardKeys(facts, id)),
-    ...shownByKind(facts, ref),
+    ...shownByKind(facts, ref, page),
     ...mediaKeys(facts, ref.kind === 'manifest' ? siteIcons(facts) : page),
   ]);
   return [...keys];
@@ -33,11 +36,16 @@ function subjectKeys({ kind, subjectId }: PageRef): ChangeKey[] {
   return kind === 'redirect' ? [`recipe:${subjectId}`, `collection:${subjectId}`] : [];
 }
 
-function shownByKind(facts: PageFacts, { kind, subjectId }: PageRef): ChangeKey[] {
+function shownByKind(
+  facts: PageFacts,
+  { kind, subjectId }: PageRef,
+  page: AnyPage | null,
+): ChangeKey[] {
   const { collections, terms } = facts.site;
   const recipe = kind === 'recipe' ? facts.recipes.get(subjectId ?? '') : undefined;
   return [
     ...(recipe ? recipeKeys(facts, recipe) : []),
+    ...(recipe ? unitKeys(facts, recipe, page) : []),
     ...(kind === 'recipe' ? consideredKeys(facts, subjectId ?? '') : []),
     ...(kind === 'recipes' ? [...terms.keys()].map((id): ChangeKey => `term:${id}`) : []),
     ...(kindsWithCollections.has(kind)
@@ -116,6 +124,25 @@ function recipeKeys(facts: PageFacts, { content, collectionIds }: RecipeFacts): 
     ...ingredientIds.flatMap((id) => standingKeys('ingredient', id, facts.ingredients)),
     ...equipmentIds.flatMap((id) => standingKeys('equipment', id, facts.equipment)),
     ...collectionIds.map((id): ChangeKey => `collection-title:${id}`),
+  ];
+}
+
+/**
+ * The units that a recipe names, and all that are said for them; with the measures its amounts are
+ * converted to, where any are, which of a locked recipe only its reader's device knows.
+ */
+function unitKeys(
+  { site }: PageFacts,
+  { content }: RecipeFacts,
+  page: AnyPage | null,
+): ChangeKey[] {
+  const language = languageOf(content, site.settings.language);
+  const ids = unitIdsIn(content).flatMap((id) => chainOf(id, site.units.own, language));
+  const work = page?.kind === 'recipe' ? page.body.work : null;
+  const isConverted = work === null || work.choices.includes('measures');
+  return [
+    ...ids.map((id): ChangeKey => `unit:${id}`),
+    ...(isConverted ? ['measures' as const] : []),
   ];
 }
 

@@ -89,7 +89,7 @@ describe('Structured data of a recipe', () => {
       fc.property(fc.array(aLine, { minLength: 1, maxLength: 4 }), aSystem, (usages, system) => {
         const groups = [{ id: 'group', title: 'Filling', note: null, ingredientUsages: usages }];
         const settings = { defaultMeasurementSystem: system };
-        const site = aSite({ settings, units });
+        const site = aSite({ settings, units: { units, own: [] } });
         const page = modelOf({ ingredientUsageGroups: groups }, site);
         const [data] = page.meta.structuredData;
         expect(data).toHaveProperty('recipeIngredient', asWritten(page.body));

@@ -1,10 +1,11 @@
 import type { CookView } from '#domain/cooking/read-cook-text.ts';
 import type { RecipeNames } from '#domain/cooking/write-groups.ts';
 import { asPrepared } from '#domain/ingredients/density-as-prepared.ts';
-import { measureWordsOf, unitIn } from '#domain/ingredients/languages/language-units.ts';
+import { unitIn } from '#domain/ingredients/languages/language-units.ts';
+import { measureWordsIn, saidUnits } from '#domain/ingredients/own-units/said-units.ts';
 import { shownWords } from '#domain/ingredients/shown-words.ts';
 import { readUsageTexts } from '#domain/ingredients/usage-texts.ts';
-import type { Unit } from '#domain/measures/units.ts';
+import type { SaidUnit } from '#domain/measures/units.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { unscaled } from '#domain/measures/quantity.ts';
 import type { PageFacts } from '../facts.ts';
@@ -17,12 +18,13 @@ export function defaultView({ site }: PageFacts, language: string): CookView {
     system: defaultMeasurementSystem,
     temperature: defaultTemperatureSystem,
     scale: unscaled,
-    words: measureWordsOf(language) ?? undefined,
+    words: measureWordsIn(site.units, language) ?? undefined,
   };
 }
 
 export function recipeNames(facts: PageFacts, language: string): RecipeNames {
-  const unit = (id: string) => facts.site.units.get(id) ?? null;
+  const units = saidUnits(facts.site.units, language);
+  const unit = (id: string) => units.get(id) ?? null;
   const ingredient = (id: string) => facts.ingredients.get(id) ?? null;
   const named = ({ unitId, ingredientId }: IngredientUsage) => ({
     unit: unit(unitId ?? ''),
@@ -42,5 +44,5 @@ export function recipeNames(facts: PageFacts, language: string): RecipeNames {
   };
 }
 
-const unitNamed = (unit: Unit | null, language: string) =>
+const unitNamed = (unit: SaidUnit | null, language: string) =>
   unit && unitIn(language, unit, undefined);

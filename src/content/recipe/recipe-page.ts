@@ -1,5 +1,5 @@
 import type { RecipeWork } from '#domain/cooking/recipe-work.ts';
-import { writeRecipeWork } from '#domain/cooking/write-recipe-work.ts';
+import { type SiteDefaults, writeRecipeWork } from '#domain/cooking/write-recipe-work.ts';
 import {
   formatDuration,
   formatIsoDuration,
@@ -21,7 +21,8 @@ import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import { safeHref } from '#domain/text/safe-href.ts';
 import { makesQuantity, type Yield } from '#domain/measures/servings.ts';
 import { plainDegreesOf } from '#domain/measures/plain-degrees.ts';
-import { measureWordsOf } from '#domain/ingredients/languages/language-units.ts';
+import { measureWordsIn } from '#domain/ingredients/own-units/said-units.ts';
+import { isEnglish } from '#domain/text/language.ts';
 import { messages } from '#contract/messages.ts';
 import { recipeCards } from './cards.ts';
 import { dateOf } from '../dates.ts';
@@ -43,9 +44,11 @@ export function recipeBody(facts: PageFacts, recipe: RecipeFacts): RecipeBody {
   const { content } = recipe;
   const more = moreRecipes(facts, recipe);
   const locked = isLocked(content, facts.reader);
+  const defaults = defaultsOf(facts, recipe);
   const shown = {
     ...topSection(facts, recipe),
-    ...(locked ? lockedParts(facts, recipe) : openParts(facts, recipe)),
+    defaults,
+    ...(locked ? lockedParts(facts, recipe) : openParts(facts, recipe, defaults)),
   };
   return {
     ...shown,
@@ -72,6 +75,7 @@ type TopSection = Omit<
   RecipeBody,
   | keyof OpenParts
   | 'share'
+  | 'defaults'
   | 'isLocked'
   | 'terms'
   | 'collections'
@@ -108,42 +112,50 @@ function topSection(facts: PageFacts, recipe: RecipeFacts): TopSection {
     author: owner.displayName ? { displayName: owner.displayName, avatar: owner.avatar } : null,
     published: dateOf(recipe.publishedAt, facts.site.settings.language),
     language: languageOfRecipe(facts, content),
-    defaults: defaultsOf(facts, content),
   };
 }
 
-function openParts(facts: PageFacts, { id, content }: RecipeFacts): OpenParts {
+function openParts(facts: PageFacts, recipe: RecipeFacts, defaults: SiteDefaults): OpenParts {
+  const { content } = recipe;
   const excerpt = filled(content.storyExcerpt);
   const more = filled(content.storyMore);
   return {
     teaser: null,
-    work: recipeWork(facts, id, content),
+    work: recipeWork(facts, recipe, defaults),
     equipment: equipmentModels(facts, content),
     story: excerpt || more ? { excerpt, more } : null,
     credit: creditOf(content),
   };
 }
 
-function recipeWork(facts: PageFacts, id: string, content: RecipeContent): RecipeWork {
+function recipeWork(
+  facts: PageFacts,
+  { id, content }: RecipeFacts,
+  defaults: SiteDefaults,
+): RecipeWork {
   const language = languageOfRecipe(facts, content);
   return writeRecipeWork(
     { id, ...content, recipeYield: yieldIn(facts, content) },
     recipeNames(facts, language),
-    defaultsOf(facts, content),
+    defaults,
   );
 }
 
-function defaultsOf(facts: PageFacts, content: RecipeContent): RecipeBody['defaults'] {
+function defaultsOf(facts: PageFacts, recipe: RecipeFacts): SiteDefaults {
   const { defaultMeasurementSystem, defaultTemperatureSystem } = facts.site.settings;
-  const language = languageOfRecipe(facts, content);
-  const words = measureWordsOf(language);
+  const language = languageOfRecipe(facts, recipe.content);
+  const words = measureWordsIn(facts.site.units, language);
   const plainDegrees = plainDegreesOf(language);
-  return {
+  const plain = {
     measurementSystem: defaultMeasurementSystem,
     temperatureSystem: defaultTemperatureSystem,
-    ...(words && { words }),
     ...(plainDegrees && { plainDegrees }),
   };
+  // An English page knows its words, and needs the cook's only where it converts anything.
+  const isSaid =
+    words &&
+    (!isEnglish(language) || recipeWork(facts, recipe, plain).choices.includes('measures'));
+  return isSaid ? { ...plain, words } : plain;
 }
 
 const filled = (text: RichText | null) => (isEmptyRichText(text) ? null : text);

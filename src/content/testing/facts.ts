@@ -33,7 +33,7 @@ export function aSite(
     nextSequence: 1,
     collections: [],
     terms: new Map(),
-    units: new Map(),
+    units: { units: new Map(), own: [] },
     images: new Map(),
     ...changes,
     settings,

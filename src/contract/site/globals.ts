@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { formerNamesMax } from '#domain/ingredients/former-names.ts';
 import { termKinds } from '#domain/recipe/recipe.ts';
+import { isUnitWord, unitWordMax } from '#domain/ingredients/own-units/unit-word.ts';
 import { measurementMethods } from '#domain/measures/units.ts';
-import { id, slug, title, webAddress } from '../fields.ts';
+import { filledLine, id, language, slug, title, webAddress } from '../fields.ts';
+import { issueMessages } from '../issue-messages.ts';
 import { imageView } from '../media/media.ts';
 import { termView } from '../recipe/recipe-view.ts';
 import { colorThemeView, typeThemeView } from './theme-view.ts';
@@ -76,6 +78,52 @@ export const unitView = z
   })
   .meta({ id: 'Unit' });
 
+/** What a cook changed of a unit for recipes in a language; null is as the platform has it. */
+const ownUnitView = z
+  .strictObject({
+    unitId: id,
+    /** Without its region. */
+    language: z.string(),
+    title: z.string().nullable(),
+    pluralTitle: z.string().nullable(),
+    abbreviation: z.string().nullable(),
+    /** The unit that is said for it. */
+    intoId: id.nullable(),
+  })
+  .meta({ id: 'OwnUnit' });
+
+const unitWord = filledLine(unitWordMax).refine(isUnitWord, { error: issueMessages.notAUnit });
+
+/** Of the recipes that are meant: in the site's language where none is named. */
+const ofRecipes = { language: language.exactOptional() };
+
+/** PUT `units/{id}`: no title brings back the platform's words, no plural the usual one. */
+export const unitInput = z
+  .strictObject({
+    ...ofRecipes,
+    title: unitWord.nullable().exactOptional(),
+    pluralTitle: unitWord.nullable().exactOptional(),
+    abbreviation: unitWord.nullable().exactOptional(),
+  })
+  .meta({ id: 'UnitInput' });
+export type UnitInput = z.output<typeof unitInput>;
+
+/** POST `units/{id}/merge`: what is said for it. */
+export const unitMergeInput = z
+  .strictObject({ ...ofRecipes, intoId: id })
+  .meta({ id: 'UnitMerge' });
+export type UnitMergeInput = z.output<typeof unitMergeInput>;
+
+/** All units, since what is said for one may change several. */
+const siteUnits = {
+  /** In the words of recipes in the site's own language. */
+  units: z.array(unitView),
+  /** Missing where nothing was changed. */
+  ownUnits: z.array(ownUnitView).exactOptional(),
+};
+export const unitsAnswer = z.strictObject(siteUnits);
+export type UnitsAnswer = z.output<typeof unitsAnswer>;
+
 /** An ingredient as readers of a recipe get it. */
 export const ingredientFacts = z.strictObject({
   id,
@@ -130,7 +178,7 @@ export type MergedTermView = z.output<typeof mergedTermView>;
 
 /** What an editor needs to know of a site and the platform besides its recipes. */
 export const globalsAnswer = z.strictObject({
-  units: z.array(unitView),
+  ...siteUnits,
   terms: z.array(termView),
   mergedTerms: z.array(mergedTermView),
   ingredients: z.array(ingredientView),

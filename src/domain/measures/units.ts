@@ -14,6 +14,11 @@ export type Unit = {
 /** What is needed to write a unit, whether it stands in the table or was converted to. */
 export type UnitName = Pick<Unit, 'slug' | 'title' | 'pluralTitle' | 'abbreviation'>;
 
+/** A unit that a recipe names, and what a site says for it where that is not the platform's word. */
+export type SaidUnit = Unit & { said?: Said };
+/** `isOwn` where the cook wrote the words; else it is another unit, in its usual words. */
+export type Said = { unit: UnitName; isOwn: boolean };
+
 export const measurementMethods = ['weight', 'volume'] as const;
 export type MeasurementMethod = (typeof measurementMethods)[number];
 

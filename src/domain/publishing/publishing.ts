@@ -12,7 +12,16 @@ import {
   unsubscribeRepliesDonePath,
   unsubscribeRepliesPath,
 } from './site-paths.ts';
-import type { CollectionId, Id, ImageId, NewsletterId, RecipeId, TermId, VideoId } from '../ids.ts';
+import type {
+  CollectionId,
+  Id,
+  ImageId,
+  NewsletterId,
+  RecipeId,
+  TermId,
+  UnitId,
+  VideoId,
+} from '../ids.ts';
 
 export const buildTriggers = ['publish', 'deploy', 'rollback'] as const;
 export type BuildTrigger = (typeof buildTriggers)[number];
@@ -38,6 +47,9 @@ export type ChangeKey =
   | `video:${VideoId}`
   | `ingredient:${Id}`
   | `equipment:${Id}`
+  | `unit:${UnitId}`
+  /** The words of units that amounts are converted to. */
+  | 'measures'
   | BuildCause;
 
 /** Says why a build is made; no page depends on it. */
@@ -61,6 +73,8 @@ export const changedKinds = [
   'video',
   'ingredient',
   'equipment',
+  'unit',
+  'measures',
   'rollback',
   'retry',
   'schedule',

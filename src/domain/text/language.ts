@@ -31,6 +31,9 @@ function isNamed(language: string): boolean {
 export const languageOf = (recipe: { language?: string | null }, siteLanguage: string): string =>
   recipe.language ?? siteLanguage;
 
+/** The language without its script and region: "pt" of "pt-BR". */
+export const primaryLanguage = (language: string): string => language.split('-', 1)[0] ?? language;
+
 export const isEnglish = (language: string): boolean => /^en(?:-|$)/.test(language);
 
 /** "de_DE": language and most likely region, as shared links name them. */

@@ -45,7 +45,8 @@ function recipeCauses({ recipes, changed }: BuildView): string[] {
 
 function otherCauses({ changed, revision }: BuildView): string[] {
   const collections = changed.collection ?? changed.collections ?? 0;
-  const library = (changed.term ?? 0) + (changed.ingredient ?? 0) + (changed.equipment ?? 0);
+  const { term = 0, ingredient = 0, equipment = 0, unit = 0 } = changed;
+  const library = term + ingredient + equipment + unit;
   return [
     ...(changed.site && !changed.retry && revision > 1 ? [texts.settings] : []),
     ...(collections > 0 && !changed.recipe ? [texts.collections(collections)] : []),

@@ -131,7 +131,7 @@ export const buildsMessages = {
       newsletters:
         'Newsletters were put on the site or taken off it since then. That stays as it is now.',
       library:
-        'Names of tags, ingredients or equipment changed since then. They do not come back: every page shows the names of now.',
+        'Names of tags, ingredients, equipment or units changed since then. They do not come back: every page shows the names of now.',
       pictures:
         'Pictures were replaced or described anew since then. They do not come back: every page shows them as they are now.',
     } satisfies Record<KeptThing, string>,

@@ -1,7 +1,7 @@
 import { englishEach, englishWords } from '../../measures/measure-words.ts';
 import type { MeasureWords } from '../../measures/measure-words.ts';
-import { findMeasuredUnit, measuredUnits } from '../../measures/units.ts';
-import type { UnitName } from '../../measures/units.ts';
+import { findMeasuredUnit, measuredUnits, unitLabel } from '../../measures/units.ts';
+import type { Said, UnitName } from '../../measures/units.ts';
 import { decimalMarkOf, isEnglish } from '../../text/language.ts';
 import { slugIn } from './british-units.ts';
 import { englishSynonym } from './english-synonyms.ts';
@@ -9,8 +9,29 @@ import { languageWords } from './language-words.ts';
 import { folded, spellingsOf } from './phrases.ts';
 import type { UnitForms } from './phrases.ts';
 
-/** What amounts of a recipe are worded with; nothing of English, which every page knows. */
-export function measureWordsOf(language: string): MeasureWords | null {
+/**
+ * What amounts of a recipe are worded with, with the measures that its site says in words of its
+ * own; nothing of English, which every page knows.
+ */
+export function measureWordsOf(
+  language: string,
+  own: readonly UnitName[] = [],
+): MeasureWords | null {
+  const words = usualWordsOf(language);
+  const units = own.flatMap((unit) => {
+    const slug = slugIn(language, unit.slug);
+    const [one, many] = labelsOf(unit);
+    const known = words?.units[slug] ?? labelsOf(findMeasuredUnit(slug) ?? unit);
+    return one === known[0] && many === known[1] ? [] : [[slug, [one, many]] as const];
+  });
+  if (units.length === 0) return words;
+  const usual = words ?? { ...englishWords, each: englishEach };
+  return { ...usual, units: { ...usual.units, ...Object.fromEntries(units) } };
+}
+
+const labelsOf = (unit: UnitName) => [unitLabel(unit, 1), unitLabel(unit, 2)] as const;
+
+function usualWordsOf(language: string): MeasureWords | null {
   if (isEnglish(language)) return null;
   const decimal = decimalMarkOf(language);
   const words = languageWords(language);
@@ -24,20 +45,28 @@ export function measureWordsOf(language: string): MeasureWords | null {
 }
 
 /**
- * A unit in the language of its recipe, in the cook's own spelling where there is one. Of a measure
- * without such a spelling the page knows the words.
+ * A unit in the language of its recipe: as the line spells it, else as its site says it. Of a measure
+ * that nobody spelled the page knows the words.
  */
-export function unitIn(language: string, unit: UnitName, spelling: string | undefined): UnitName {
-  if (isEnglish(language)) {
-    const forms = spelling === undefined ? null : englishSynonym(unit.slug, spelling);
-    return forms ? named(unit, forms) : { ...unit, slug: slugIn(language, unit.slug) };
-  }
-  const spellings = spellingsOf(languageWords(language), unit.slug);
-  const forms = spelling === undefined ? undefined : spelledAs(spelling, spellings);
+export function unitIn(
+  language: string,
+  { said, ...unit }: UnitName & { said?: Said },
+  spelling: string | undefined,
+): UnitName {
+  const forms = spelling === undefined ? null : formsSpelled(language, unit, spelling);
   if (forms) return named(unit, forms);
-  const [first] = spellings;
+  if (said && !said.isOwn) return unitIn(language, said.unit, undefined);
+  const shown = said?.unit ?? unit;
+  if (said || isEnglish(language)) return { ...shown, slug: slugIn(language, shown.slug) };
+  const [first] = spellingsOf(languageWords(language), unit.slug);
   const isMeasured = measuredUnits.some(({ slug }) => slug === unit.slug);
   return first?.one && !isMeasured ? named(unit, first) : unit;
+}
+
+function formsSpelled(language: string, { slug }: UnitName, spelling: string): UnitForms | null {
+  return isEnglish(language)
+    ? englishSynonym(slug, spelling)
+    : spelledAs(spelling, spellingsOf(languageWords(language), slug));
 }
 
 /** A unit in the words of a language, for those who do not know the words of measures. */

@@ -13,6 +13,8 @@ const thingOf: Partial<Record<ChangedKind, KeptThing>> = {
   term: 'library',
   ingredient: 'library',
   equipment: 'library',
+  unit: 'library',
+  measures: 'library',
   image: 'pictures',
   video: 'pictures',
 };
