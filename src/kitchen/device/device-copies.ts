@@ -10,7 +10,7 @@ import { deviceNow } from '../clock/own-clock.ts';
 /** What an editor needs to know of a site beside the recipe. */
 export type KeptGlobals = Pick<
   GlobalsAnswer,
-  'units' | 'ingredients' | 'terms' | 'mergedTerms' | 'equipment'
+  'units' | 'ownUnits' | 'ingredients' | 'terms' | 'mergedTerms' | 'equipment'
 > & {
   language: string;
 };

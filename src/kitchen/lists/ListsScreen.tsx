@@ -1,8 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { listsMessages as texts } from '#contract/kitchen/lists/lists-messages.ts';
+import { languageName } from '#domain/kitchen/fields/entered-language.ts';
 import { listPath } from '#domain/kitchen/kitchen-paths.ts';
 import { type ListName, listNames } from '#domain/kitchen/lists/list-entry.ts';
 import { wholeList } from '#domain/kitchen/lists/list-view.ts';
+import { defaultLanguage, primaryLanguage } from '#domain/text/language.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
@@ -13,7 +15,14 @@ import { Shell } from '../shell/frame/Shell.tsx';
 import { EntryFilters } from './EntryFilters.tsx';
 import { openTyped } from './entry/typed-values.ts';
 import { EntryRows } from './EntryRows.tsx';
-import { $entries, $listsFailure, $shownEntries, followLists, loadLists } from './known-lists.ts';
+import {
+  $entries,
+  $lists,
+  $listsFailure,
+  $shownEntries,
+  followLists,
+  loadLists,
+} from './known-lists.ts';
 import {
   $isCreating,
   $list,
@@ -62,7 +71,7 @@ function Lists({ site }: { site: OwnSite }) {
       {entries && shown && entries.length > 0 && (
         <>
           <EntryFilters list={list} entries={entries} />
-          {list === 'units' && <p className="lists-intro kitchen-meta">{texts.unitsIntro}</p>}
+          {list === 'units' && <UnitsIntro />}
           <div className="lists-body">
             {shown.length > 0 ? (
               // Another question begins at the top.
@@ -77,6 +86,15 @@ function Lists({ site }: { site: OwnSite }) {
       )}
       {isCreating && <CreateDialog list={list} onClose={() => setCreating(false)} />}
     </div>
+  );
+}
+
+function UnitsIntro() {
+  const language = useValue($lists)?.language ?? defaultLanguage;
+  return (
+    <p className="lists-intro kitchen-meta">
+      {texts.unitsIntro(languageName(primaryLanguage(language)))}
+    </p>
   );
 }
 

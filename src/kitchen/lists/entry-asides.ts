@@ -1,6 +1,8 @@
 import { computed } from 'nanostores';
 import { listsMessages as texts } from '#contract/kitchen/lists/lists-messages.ts';
 import type { Id } from '#domain/ids.ts';
+import { platformUnits } from '#domain/ingredients/own-units/said-units.ts';
+import { wordsOfUnit } from '#domain/ingredients/own-units/unit-words.ts';
 import { cupWeight } from '#domain/kitchen/ingredient-rows/cup-weight.ts';
 import { $lists, type Lists } from './known-lists.ts';
 import { $list } from './lists-view.ts';
@@ -26,7 +28,13 @@ function asidesOf(known: Lists, list: ListName): Map<Id, string> {
       return new Map(known.terms.map(({ id, kind }) => [id, texts.kind[kind]]));
     }
     default: {
-      return new Map(known.units.map(({ id, abbreviation }) => [id, abbreviation ?? '']));
+      const { units, ownUnits = [], language } = known;
+      return new Map(
+        [...platformUnits(units).values()].map((unit) => [
+          unit.id,
+          wordsOfUnit(unit, ownUnits, language).abbreviation ?? '',
+        ]),
+      );
     }
   }
 }

@@ -62,9 +62,13 @@ async function fetchLists(): Promise<Lists> {
     call(() => site.globals.$get({ param })),
     call(() => site['current-site'].$get({ param })),
   ]);
-  const { units, ingredients, terms, mergedTerms, equipment } = await jsonOf(globals);
-  const { language } = (await jsonOf(current)).site;
-  return { units, ingredients, terms, mergedTerms, equipment, language };
+  const {
+    fonts: _fonts,
+    colorThemes: _colors,
+    typeThemes: _types,
+    ...known
+  } = await jsonOf(globals);
+  return { ...known, language: (await jsonOf(current)).site.language };
 }
 
 /** Counts anew; the numbers from before stay where that fails. */

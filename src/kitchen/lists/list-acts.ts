@@ -6,8 +6,10 @@ import type {
   IngredientInput,
   IngredientView,
   TermInput,
+  UnitInput,
 } from '#contract/site/globals.ts';
 import type { Id } from '#domain/ids.ts';
+import type { UnitWords } from '#domain/ingredients/own-units/unit-words.ts';
 import { ingredientDefaults } from '#domain/ingredients/ingredient-defaults.ts';
 import { countOf, type ListEntry, type ListName } from '#domain/kitchen/lists/list-entry.ts';
 import { nothingPicked, without } from '#domain/kitchen/recipe-list/picking.ts';
@@ -26,6 +28,7 @@ import {
   putEquipment,
   putIngredient,
   putTerm,
+  putUnit,
   remove,
   separate,
 } from './list-calls.ts';
@@ -84,6 +87,9 @@ export const changeEquipment = (before: EquipmentView, input: EquipmentInput) =>
   change({ put: putEquipment, before, input });
 export const changeTerm = (before: TermView, input: TermInput) =>
   change({ put: putTerm, before, input });
+/** With every word that changes, so that its undo brings all of them back. */
+export const changeUnit = (before: { id: Id } & UnitWords, input: Partial<UnitWords>) =>
+  change<typeof before, UnitInput & { title?: string }>({ put: putUnit, before, input });
 
 /** The recipes themselves are not written: they show the other name. */
 export async function mergeInto(list: ListName, entry: ListEntry, into: ListEntry) {

@@ -7,6 +7,8 @@ import type {
   NewIngredientInput,
   TermInput,
   TermsAnswer,
+  UnitInput,
+  UnitsAnswer,
 } from '#contract/site/globals.ts';
 import type { Id } from '#domain/ids.ts';
 import type { ListName } from '#domain/kitchen/lists/list-entry.ts';
@@ -16,9 +18,10 @@ import { call } from '../shell/network/connection.ts';
 import { changeLists, type Lists } from './known-lists.ts';
 
 const site = manageApi[':siteSlug'];
-const { ingredients, equipment, terms } = site;
+const { ingredients, equipment, terms, units } = site;
 const ingredientAt = (ingredientId: Id) => ({ siteSlug: siteSlugHere(), ingredientId });
 const equipmentAt = (equipmentId: Id) => ({ siteSlug: siteSlugHere(), equipmentId });
+const unitAt = (unitId: Id) => ({ siteSlug: siteSlugHere(), unitId });
 const termAt = (termId: Id) => ({ siteSlug: siteSlugHere(), termId });
 
 type Changed = { id: Id };
@@ -51,6 +54,10 @@ export async function putEquipment(id: Id, json: EquipmentInput): Promise<void> 
 export async function putTerm(id: Id, json: TermInput): Promise<void> {
   const answer = await jsonOf(await call(() => terms[':termId'].$put({ param: termAt(id), json })));
   changeLists((known) => ({ terms: replaced(known.terms, [answer.term]) }));
+}
+
+export async function putUnit(id: Id, json: UnitInput): Promise<void> {
+  noteUnits(await jsonOf(await call(() => units[':unitId'].$put({ param: unitAt(id), json }))));
 }
 
 export async function createIngredient(json: NewIngredientInput): Promise<Id> {
@@ -87,6 +94,9 @@ export async function merge(list: ListName, id: Id, intoId: Id): Promise<void> {
     const one = equipment[':equipmentId'].merge;
     const answer = await jsonOf(await call(() => one.$post({ param: equipmentAt(id), json })));
     changeLists((known) => ({ equipment: replaced(known.equipment, [answer.equipment], [id]) }));
+  } else if (list === 'units') {
+    const one = units[':unitId'].merge;
+    noteUnits(await jsonOf(await call(() => one.$post({ param: unitAt(id), json }))));
   } else {
     const one = terms[':termId'].merge;
     noteTerms(await jsonOf(await call(() => one.$post({ param: termAt(id), json }))));
@@ -105,12 +115,19 @@ export async function separate(list: ListName, id: Id): Promise<void> {
     const answer = await jsonOf(await call(() => one.$post({ param: equipmentAt(id) })));
     const both = [answer.equipment, answer.separated];
     changeLists((known) => ({ equipment: replaced(known.equipment, both) }));
+  } else if (list === 'units') {
+    const one = units[':unitId'].separate;
+    noteUnits(await jsonOf(await call(() => one.$post({ param: unitAt(id) }))));
   } else {
     noteTerms(
       await jsonOf(await call(() => terms[':termId'].separate.$post({ param: termAt(id) }))),
     );
   }
 }
+
+/** Where nothing is changed any more, the answer says nothing of it. */
+const noteUnits = ({ units: said, ownUnits = [] }: UnitsAnswer): void =>
+  changeLists(() => ({ units: said, ownUnits }));
 
 /** The answer holds all of a kind. */
 function noteTerms(answer: TermsAnswer): void {

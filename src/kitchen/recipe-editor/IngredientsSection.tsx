@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ingredientRowsMessages as rowsTexts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import { savingMessages as saving } from '#contract/kitchen/shell/saving-messages.ts';
+import { unitsInLanguage } from '#domain/ingredients/own-units/said-units.ts';
 import { languageName } from '#domain/kitchen/fields/entered-language.ts';
 import { firstIngredientGroup } from '#domain/kitchen/fields/first-groups.ts';
 import { changedField } from '#domain/kitchen/ingredient-rows/changed-row.ts';
@@ -53,12 +54,16 @@ export function IngredientsSection() {
 
 type Pantry = NonNullable<ReturnType<typeof $siteGlobals.get>>;
 
-function Rows({ units, ingredients, language }: Pantry) {
+function Rows({ units, ownUnits, ingredients, language }: Pantry) {
   const draft = useRecipeDraft();
   const written = useDraft((recipe) => recipe.ingredientUsageGroups);
   const [blank] = useState(() => [firstIngredientGroup(crypto.randomUUID(), defaults.groupTitle)]);
   const groups = written.length === 0 ? blank : written;
   const own = useDraft((recipe) => recipe.language);
+  const said = useMemo(
+    () => unitsInLanguage({ units, ...(ownUnits && { ownUnits }) }, own ?? language),
+    [units, ownUnits, own, language],
+  );
   const change: OnGroups = (next, { typed, settles } = {}) =>
     draft.change({
       field: changedField(groups, next),
@@ -84,7 +89,7 @@ function Rows({ units, ingredients, language }: Pantry) {
       <IngredientRows
         groups={groups}
         onChange={change}
-        units={units}
+        units={said}
         ingredients={ingredients}
         language={own ?? language}
         defaults={defaults}

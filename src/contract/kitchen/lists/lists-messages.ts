@@ -99,8 +99,8 @@ export const listsMessages = {
     known: (title: string) => `“${title}” is in the list already.`,
     done: (title: string) => `Added “${title}”`,
   },
-  unitsIntro:
-    'Units are the same for every cook, so that amounts can be turned into each other. Recipes write them in their own language.',
+  unitsIntro: (language: string) =>
+    `How much a unit measures is the same for every cook; what it is called is up to you, in all recipes in ${language}. A line that was typed with a word of its own keeps it.`,
   picked: {
     label: 'What to do with those that are picked',
     count: (count: number) => `${number.format(count)} picked`,
@@ -144,7 +144,13 @@ export const listsMessages = {
     noAddress: 'Only lower-case letters, digits and single hyphens.',
     kind: 'Kind',
     short: 'Short',
-    many: 'Several',
+    shortHint: 'Read where you type it',
+    shortShown: (amount: string) => `Readers see “${amount}”`,
+    platformWord: (title: string) => `Usually “${title}”. Take it`,
+    measuresAlone: (title: string) =>
+      `Nothing else is exactly as much as “${title}”, so it cannot be merged. Give it another name instead.`,
+    otherAmount: (one: string, other: string) =>
+      `“${one}” and “${other}” are not the same amount: recipes would say something else.`,
     measures: { weight: 'Weight', volume: 'Volume' },
     holds: (amount: string) => `is ${amount}`,
     counted: 'Counts, does not measure',

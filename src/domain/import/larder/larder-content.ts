@@ -1,3 +1,4 @@
+import type { OwnUnit } from '../../ingredients/own-units/said-units.ts';
 import type { ImportedComment } from '../imported-comment.ts';
 import type { FilePicture, FileProblem, FormerPost } from '../files/file-recipe.ts';
 import type { TermKind } from '../../recipe/recipe.ts';
@@ -15,6 +16,8 @@ export type LarderFormer = { id: Id; title: string; slug: string; standsForId: I
 export type LarderLists = {
   /** Of the platform; their slugs are the same everywhere. */
   units: { id: Id; slug: string }[];
+  /** What the cook changed of them. */
+  ownUnits: OwnUnit[];
   terms: LarderTerm[];
   ingredients: LarderEntry[];
   equipment: LarderEntry[];

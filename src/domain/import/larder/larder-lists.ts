@@ -1,3 +1,4 @@
+import type { OwnUnit } from '../../ingredients/own-units/said-units.ts';
 import { termKinds } from '../../recipe/recipe.ts';
 import type {
   LarderEntry,
@@ -10,6 +11,7 @@ import { idOf, recordsOf, textOf } from './own-json.ts';
 
 export const noLists: LarderLists = {
   units: [],
+  ownUnits: [],
   terms: [],
   ingredients: [],
   equipment: [],
@@ -22,6 +24,7 @@ export const listsOf = (written: Written): LarderLists => ({
     const id = idOf(unit['id']);
     return id === null ? [] : [{ id, slug: textOf(unit['slug']) }];
   }),
+  ownUnits: recordsOf(written['ownUnits']).flatMap(ownUnitOf),
   terms: recordsOf(written['terms']).flatMap(termOf),
   ingredients: recordsOf(written['ingredients']).flatMap(entryOf),
   equipment: recordsOf(written['equipment']).flatMap(entryOf),
@@ -31,6 +34,22 @@ export const listsOf = (written: Written): LarderLists => ({
     equipment: recordsOf(written['formerEquipment']).flatMap(formerOf),
   },
 });
+
+function ownUnitOf(written: Written): OwnUnit[] {
+  const unitId = idOf(written['unitId']);
+  const wordOf = (field: string) => textOf(written[field]).trim() || null;
+  if (unitId === null) return [];
+  return [
+    {
+      unitId,
+      language: textOf(written['language']),
+      title: wordOf('title'),
+      pluralTitle: wordOf('pluralTitle'),
+      abbreviation: wordOf('abbreviation'),
+      intoId: idOf(written['intoId']),
+    },
+  ];
+}
 
 function entryOf(written: Written): LarderEntry[] {
   const id = idOf(written['id']);

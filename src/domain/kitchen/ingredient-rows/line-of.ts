@@ -1,4 +1,4 @@
-import { readLine } from '../../ingredients/line-reading/read-line.ts';
+import { platformUnits } from '../../ingredients/own-units/said-units.ts';
 import { partsOfReading } from '../../ingredients/line-reading/usage-of-reading.ts';
 import { formatAmount } from '../../measures/fractions.ts';
 import type { IngredientUsage } from '../../recipe/recipe.ts';
@@ -6,6 +6,7 @@ import { toPlainText } from '../../text/plain-text.ts';
 import { amountText, markIn, measureText, rangeOf } from './amount-text.ts';
 import { unitOfRow } from './pantry.ts';
 import type { Pantry } from './pantry.ts';
+import { readOwnLine } from './read-own-line.ts';
 import { nameOf, unitNameOf } from './row-name.ts';
 
 type Texts = {
@@ -25,9 +26,15 @@ type Texts = {
  */
 export function lineOf(usage: IngredientUsage, pantry: Pantry, preferred: string[] = []): string {
   const wanted = keyOf(usage, nameOf(usage, pantry));
-  const lines = waysOf(usage, pantry);
+  const lines = [...waysOf(usage, pantry), ...platformWaysOf(usage, pantry)];
   const read = [...preferred, ...lines].find((line) => readKey(line, pantry) === wanted);
   return read ?? lines[0] ?? '';
+}
+
+/** Where the cook's words for units are not read as meant. */
+function platformWaysOf(usage: IngredientUsage, pantry: Pantry): string[] {
+  if (!pantry.units.some(({ said }) => said)) return [];
+  return waysOf(usage, { ...pantry, units: [...platformUnits(pantry.units).values()] });
 }
 
 function waysOf(usage: IngredientUsage, pantry: Pantry): string[] {
@@ -100,9 +107,9 @@ function remarkWays({ name, preparation, note }: Texts, measure: string): string
 
 const spaced = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(' ');
 
-function readKey(line: string, { units, language }: Pantry): string {
-  const unitId = (slug: string) => units.find((unit) => unit.slug === slug)?.id ?? null;
-  const parts = partsOfReading(readLine(line, language), unitId);
+function readKey(line: string, pantry: Pantry): string {
+  const unitId = (slug: string) => pantry.units.find((unit) => unit.slug === slug)?.id ?? null;
+  const parts = partsOfReading(readOwnLine(line, pantry), unitId);
   return keyOf(parts, parts.ingredientTitleOverride ?? '');
 }
 

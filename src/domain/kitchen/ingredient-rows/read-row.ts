@@ -1,5 +1,5 @@
 import type { Id, IngredientId } from '../../ids.ts';
-import { readLine } from '../../ingredients/line-reading/read-line.ts';
+import { type LineReading, readLine } from '../../ingredients/line-reading/read-line.ts';
 import { ingredientKey, titleOverride } from '../../ingredients/line-reading/title-override.ts';
 import { partsOfReading } from '../../ingredients/line-reading/usage-of-reading.ts';
 import type { ReadParts } from '../../ingredients/line-reading/usage-of-reading.ts';
@@ -8,13 +8,15 @@ import { toPlainText } from '../../text/plain-text.ts';
 import { lineOf } from './line-of.ts';
 import { ingredientOfRow, unitOfRow } from './pantry.ts';
 import type { Pantry } from './pantry.ts';
+import { readOwnLine } from './read-own-line.ts';
 import { nameOf } from './row-name.ts';
 
 /** What a line says of an ingredient. Known ingredients change nothing of how it is read. */
-export function usageFromLine(text: string, { units, language }: Pantry): ReadParts {
-  const unitId = (slug: string) => units.find((unit) => unit.slug === slug)?.id ?? null;
-  return partsOfReading(readLine(text, language), unitId);
-}
+export const usageFromLine = (text: string, pantry: Pantry): ReadParts =>
+  partsOf(readOwnLine(text, pantry), pantry);
+
+const partsOf = (reading: LineReading, { units }: Pantry): ReadParts =>
+  partsOfReading(reading, (slug) => units.find((unit) => unit.slug === slug)?.id ?? null);
 
 /** The line as its cook typed it, else as it would be typed. */
 export const textOfRow = (row: IngredientUsage, pantry: Pantry): string =>
@@ -89,15 +91,24 @@ const fieldsOf = {
   note: ['note'],
 } as const satisfies Record<RowPart, readonly (keyof IngredientUsage)[]>;
 
-/** The parts that say something else than the line; a cook corrected them, or another line was read. */
+/**
+ * The parts that say something else than the line; a cook corrected them, or another line was read.
+ * A line that was read before a unit was called so is still read as it was.
+ */
 export function correctedParts(row: IngredientUsage, pantry: Pantry): RowPart[] {
-  const read = usageFromLine(textOfRow(row, pantry), pantry);
-  return rowParts.filter((part) =>
+  const text = textOfRow(row, pantry);
+  const corrected = partsUnlike(row, usageFromLine(text, pantry), pantry);
+  if (corrected.length === 0) return corrected;
+  const before = partsUnlike(row, partsOf(readLine(text, pantry.language), pantry), pantry);
+  return before.length < corrected.length ? before : corrected;
+}
+
+const partsUnlike = (row: IngredientUsage, read: ReadParts, pantry: Pantry): RowPart[] =>
+  rowParts.filter((part) =>
     part === 'ingredient'
       ? !namesAlike(row, read, pantry)
       : fieldsOf[part].some((field) => valueOf(row, field) !== valueOf(read, field)),
   );
-}
 
 const valueOf = (parts: Partial<IngredientUsage>, field: keyof IngredientUsage): string => {
   const value = parts[field] ?? null;

@@ -1,6 +1,5 @@
-import { unitOf } from '../../ingredients/ingredient-line/unit-words.ts';
 import { ownSpelling } from '../../ingredients/languages/language-units.ts';
-import { vocabularyOf } from '../../ingredients/languages/phrases.ts';
+import { unitOfWords } from '../../ingredients/languages/unit-of-words.ts';
 import type { Unit } from '../../measures/units.ts';
 import type { IngredientUsage } from '../../recipe/recipe.ts';
 import { isEnglish } from '../../text/language.ts';
@@ -54,20 +53,11 @@ function claim(words: RowWord[], text: string, role: WordRole): void {
 
 /** The unit that words name in the recipe's language, by any of its spellings. */
 export function unitNamed(words: string, { units, language }: Pantry): Unit | null {
-  const slug = isEnglish(language) ? unitOf(words)?.slug : slugIn(words, language);
+  const slug = unitOfWords(words, language);
   const plain = words.toLowerCase().replace(/\.$/, '');
   const isNamed = ({ title, pluralTitle, abbreviation }: Unit) =>
     [title, pluralTitle, abbreviation].some((name) => name?.toLowerCase() === plain);
   return units.find((unit) => unit.slug === slug) ?? units.find(isNamed) ?? null;
-}
-
-function slugIn(words: string, language: string): string | undefined {
-  const [first = '', ...rest] = words
-    .toLowerCase()
-    .split(/[\s.]+/)
-    .filter(Boolean);
-  const phrases = vocabularyOf(language)?.units.get(first) ?? [];
-  return phrases.find((phrase) => phrase.words.slice(1).join(' ') === rest.join(' '))?.value.slug;
 }
 
 /**

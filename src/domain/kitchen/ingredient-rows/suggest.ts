@@ -1,8 +1,8 @@
 import type { IngredientId, UnitId } from '../../ids.ts';
 import { ingredientKey } from '../../ingredients/line-reading/title-override.ts';
-import { readLine } from '../../ingredients/line-reading/read-line.ts';
 import { foldWord } from '../../search/search-words.ts';
 import type { Pantry } from './pantry.ts';
+import { readOwnLine } from './read-own-line.ts';
 import { unitTitle } from './row-name.ts';
 import type { TextRange } from './row-words.ts';
 
@@ -18,7 +18,7 @@ const leastTyped = 2;
 /** What the words before the cursor may be going to name, of a line that is being typed. */
 export function suggestionsFor(line: string, cursor: number, pantry: Pantry): Suggestion[] {
   const typed = line.slice(0, cursor);
-  const { name, unitSlug, ...amount } = readLine(typed, pantry.language);
+  const { name, unitSlug, ...amount } = readOwnLine(typed, pantry);
   if (!name || !typed.endsWith(name) || name.trim().length < leastTyped) return [];
   const range = { start: cursor - name.length, end: cursor };
   const isUnitOpen = amount.quantityMin !== null && unitSlug === null && !name.includes(' ');
@@ -40,11 +40,12 @@ export function suggestionsFor(line: string, cursor: number, pantry: Pantry): Su
   ];
 }
 
-/** Units whose title, plural or abbreviation begins so, best first. */
+/** Units whose title, plural or abbreviation begins so, best first; none for which another is said. */
 export function unitsNamed(typed: string, { units }: Pantry): Pantry['units'] {
   const words = foldWord(typed.trim());
   const rank = rankBy(words);
-  return ranked(units, ({ title, pluralTitle, abbreviation }) =>
+  const shown = units.filter(({ slug, said }) => !said || said.unit.slug === slug);
+  return ranked(shown, ({ title, pluralTitle, abbreviation }) =>
     Math.min(...[title, pluralTitle, abbreviation ?? title].map(rank)),
   );
 }

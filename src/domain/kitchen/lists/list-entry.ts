@@ -1,10 +1,12 @@
 import type { Id, TermId } from '../../ids.ts';
 import type { Ingredient } from '../../ingredients/ingredient.ts';
+import { chainOf, type OwnUnit, platformUnits } from '../../ingredients/own-units/said-units.ts';
+import { canBeSaidFor, rowOf, wordsOfUnit } from '../../ingredients/own-units/unit-words.ts';
 import type { Unit } from '../../measures/units.ts';
 import type { TermKind } from '../../recipe/recipe.ts';
 import type { TermFacts } from '../../recipe/recipe-terms.ts';
 
-/** The cook's own lists, in the order of their use; units are the platform's. */
+/** The cook's own lists, in the order of their use. Units are the platform's, in the cook's words. */
 export const listNames = ['ingredients', 'equipment', 'terms', 'units'] as const;
 export type ListName = (typeof listNames)[number];
 
@@ -34,6 +36,7 @@ export type KnownLists<Equipment extends EquipmentEntry = EquipmentEntry> = {
   terms: readonly TermFacts[];
   mergedTerms: readonly MergedTerm[];
   units: readonly Unit[];
+  ownUnits?: readonly OwnUnit[];
   /** A BCP 47 tag: only of English words it is known what their plural is. */
   language: string;
 };
@@ -47,9 +50,17 @@ export type ListEntry = {
   kind: TermKind | null;
   /** Of an ingredient that cannot be turned from cups into grams. */
   isUnweighed: boolean;
+  /** Of a unit. */
+  slug: string | null;
 };
 
-const plain = { kind: null, isUnweighed: false };
+const plain = { kind: null, isUnweighed: false, slug: null };
+
+/** Whether one entry can become one with another. */
+export const canMerge = (one: ListEntry, other: ListEntry): boolean =>
+  one.id !== other.id &&
+  one.kind === other.kind &&
+  (one.slug === null || other.slug === null || canBeSaidFor(one.slug, other.slug));
 
 /** In the order of their names. */
 export function entriesOf(list: ListName, known: KnownLists): ListEntry[] {
@@ -90,9 +101,30 @@ function rowsOf(list: ListName, known: KnownLists): ListEntry[] {
       }));
     }
     default: {
-      return known.units.map(({ id, title }) => ({ ...plain, id, title, formerly: [] }));
+      return unitRows(known);
     }
   }
+}
+
+/** A unit by the cook's word, with those that say it in their place. */
+function unitRows({ units, ownUnits = [], language }: KnownLists): ListEntry[] {
+  const all = [...platformUnits(units).values()];
+  const intoOf = (id: Id) => rowOf(id, ownUnits, language)?.intoId ?? null;
+  const titleOf = (unit: Unit) => wordsOfUnit(unit, ownUnits, language).title;
+  const merged = all.flatMap((unit): FormerEntry[] => {
+    const intoId = intoOf(unit.id);
+    return intoId === null ? [] : [{ id: unit.id, title: titleOf(unit), intoId }];
+  });
+  const standsFor = ({ id }: FormerEntry) => chainOf(id, ownUnits, language).at(-1);
+  return all
+    .filter(({ id }) => intoOf(id) === null)
+    .map((unit) => ({
+      ...plain,
+      id: unit.id,
+      title: titleOf(unit),
+      slug: unit.slug,
+      formerly: merged.filter((each) => standsFor(each) === unit.id),
+    }));
 }
 
 /** Entries that were picked, and which of them is used most: the one to keep. */

@@ -17,5 +17,5 @@ export function EntryFacts({ list, entry }: { list: ListName; entry: ListEntry }
   const term = list === 'terms' && known?.terms.find(isIt);
   if (term) return <TermFacts term={term} entry={entry} />;
   const unit = list === 'units' && known?.units.find(isIt);
-  return unit ? <UnitFacts unit={unit} /> : null;
+  return known && unit ? <UnitFacts known={known} unit={unit} entry={entry} /> : null;
 }

@@ -30,7 +30,7 @@ export function EntryPanel({ list, entry }: Props) {
     <>
       <EntryFacts key={entry.id} list={list} entry={entry} />
       <FormerNames list={list} entry={entry} />
-      {list !== 'units' && <EntryActs key={`acts ${entry.id}`} list={list} entry={entry} />}
+      <EntryActs key={`acts ${entry.id}`} list={list} entry={entry} />
       <UsingRecipes entry={entry} />
     </>
   );

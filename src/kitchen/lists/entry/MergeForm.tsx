@@ -1,6 +1,11 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
-import { countOf, type ListEntry, type ListName } from '#domain/kitchen/lists/list-entry.ts';
+import {
+  canMerge,
+  countOf,
+  type ListEntry,
+  type ListName,
+} from '#domain/kitchen/lists/list-entry.ts';
 import { findNamed, namedSo } from '#domain/kitchen/naming/find-named.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,7 +25,7 @@ export function MergeForm({ list, entry, onClose }: Props) {
   const uses = useValue($uses) ?? {};
   const language = useValue($lists)?.language ?? 'en';
   const all = useComputed($entries) ?? [];
-  const others = all.filter((each) => each.id !== entry.id && each.kind === entry.kind);
+  const others = all.filter((each) => canMerge(entry, each));
   const [typed, setTyped] = useState('');
   const [issue, setIssue] = useState('');
   const [isSending, setIsSending] = useState(false);
@@ -32,7 +37,9 @@ export function MergeForm({ list, entry, onClose }: Props) {
   const merge = async () => {
     const into = namedSo(others, typed, language);
     if (!into) {
-      setIssue(texts.noTarget);
+      const unlike = namedSo(all, typed, language);
+      const isAmount = list === 'units' && unlike && unlike.id !== entry.id;
+      setIssue(isAmount ? texts.otherAmount(entry.title, unlike.title) : texts.noTarget);
       return;
     }
     setIsSending(true);

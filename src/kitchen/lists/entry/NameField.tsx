@@ -1,5 +1,5 @@
 import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
-import type { ListEntry, ListName } from '#domain/kitchen/lists/list-entry.ts';
+import { canMerge, type ListEntry, type ListName } from '#domain/kitchen/lists/list-entry.ts';
 import { namedSo } from '#domain/kitchen/naming/find-named.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { $entries, $lists } from '../known-lists.ts';
@@ -8,22 +8,25 @@ import { SavedField } from './SavedField.tsx';
 import { $typed, forgetTyped, refuseTyped } from './typed-values.ts';
 
 const { panel: texts } = listsMessages;
-const titleMaxLength = 255;
 
 type Props = {
   list: ListName;
   entry: ListEntry;
   hint?: string;
+  /** Characters. */
+  most?: number;
   save: (title: string) => Promise<string | null>;
 };
 
+const titleMaxLength = 255;
+
 /** A name; that of another entry is an offer to merge the two. */
-export function NameField({ list, entry, hint, save }: Props) {
+export function NameField({ list, entry, hint, most = titleMaxLength, save }: Props) {
   const entries = useComputed($entries) ?? [];
   const language = useValue($lists)?.language ?? 'en';
   const name = `${entry.id} title`;
   const typed = useValue($typed)[name]?.text ?? '';
-  const others = entries.filter((each) => each.id !== entry.id && each.kind === entry.kind);
+  const others = entries.filter((each) => canMerge(entry, each));
   const same = namedSo(others, typed, language);
   const merge = async () => {
     if (!same) return;
@@ -37,7 +40,7 @@ export function NameField({ list, entry, hint, save }: Props) {
       label={texts.name}
       value={entry.title}
       hint={hint}
-      most={titleMaxLength}
+      most={most}
       save={async (title) => {
         if (title === '') return texts.noName;
         const taken = namedSo(others, title, language);

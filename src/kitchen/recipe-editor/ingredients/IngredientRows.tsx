@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import type { Ingredient } from '#domain/ingredients/ingredient.ts';
 import type { Groups } from '#domain/kitchen/ingredient-rows/change-rows.ts';
-import type { Unit } from '#domain/measures/units.ts';
+import type { SaidUnit } from '#domain/measures/units.ts';
 import { Button } from '#ui/Button.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Sorting } from '../../sorting/Sorting.tsx';
@@ -15,7 +15,7 @@ import { useRows } from './use-rows.ts';
 type Props = {
   groups: Groups;
   onChange: OnGroups;
-  units: readonly Unit[];
+  units: readonly SaidUnit[];
   ingredients: readonly Ingredient[];
   /** Of the recipe. */
   language: string;

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { changeMessages } from '#contract/kitchen/recipe/change-messages.ts';
 import { publishSheetMessages } from '#contract/kitchen/publishing/publish-sheet-messages.ts';
+import { unitsInLanguage } from '#domain/ingredients/own-units/said-units.ts';
 import { type ChangeLine, changeLines } from '#domain/kitchen/publishing/change-lines.ts';
 import { lineOf } from '#domain/kitchen/ingredient-rows/line-of.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
@@ -17,9 +18,10 @@ export function Changes({ published }: { published: RecipeContent }) {
   const recipe = useDraft((whole) => whole);
   const globals = useStore($siteGlobals);
   const lines = useMemo(() => {
+    const language = recipe.language ?? globals?.language ?? 'en';
     const pantry = globals
-      ? { ...globals, language: recipe.language ?? globals.language }
-      : { units: [], ingredients: [], language: 'en' };
+      ? { ...globals, units: unitsInLanguage(globals, language), language }
+      : { units: [], ingredients: [], language };
     const told = changeLines(
       published,
       recipe,

@@ -19,6 +19,7 @@ import { isRecord } from '#domain/is-record.ts';
 import { siteSlugHere } from '../../../shell/network/address.ts';
 import { asked, type Bringing, fieldsIn, sentLeniently } from './bringing.ts';
 import { bringMediaTold } from './bring-media.ts';
+import { bringUnits } from './bring-units.ts';
 
 const site = manageApi[':siteSlug'];
 
@@ -46,9 +47,7 @@ type Named = { id: string; title: string; formerly?: readonly { id: string; titl
 export async function bringLists(bringing: Bringing): Promise<Lists> {
   const { lists } = bringing.larder;
   const known = await loadLists(bringing);
-  for (const { id, slug } of lists.units) {
-    bringing.ids.set(id, known.units.find((unit) => unit.slug === slug)?.id ?? null);
-  }
+  await bringUnits(known, bringing);
   for (const term of lists.terms) await bringTerm(term, known, bringing);
   for (const entry of lists.ingredients) await bringIngredient(entry, known, bringing);
   for (const entry of lists.equipment) await bringEquipment(entry, known, bringing);
