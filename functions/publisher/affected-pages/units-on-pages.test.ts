@@ -23,7 +23,7 @@ async function aSiteOf(...slugs: string[]) {
     ...site,
     changed: async () => {
       await site.publish();
-      return site.publisher.purges.at(-1)?.toSorted();
+      return [site.publisher.purges.at(-1) ?? []].flat().toSorted();
     },
     change: (unit: string, words: object) => site.put(`/units/${idOf(unit)}`, words),
     act: (unit: string, act: string, into: string | null = null) =>

@@ -9,6 +9,7 @@ import type { RecipeFacts } from '#domain/recipe/recipe-facts.ts';
 import { partIdsOf } from '#domain/recipe/recipe-parts.ts';
 import { badgeSlugsOf, type TermFacts, termIdsOf, termsOf } from '#domain/recipe/recipe-terms.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { unitIdsIn } from '#domain/recipe/unit-ids.ts';
 import { topSection } from '#domain/recipe/top-section.ts';
 import { saidUnits } from '#domain/ingredients/own-units/said-units.ts';
 import { yieldOf } from '#domain/measures/recipe-yield.ts';
@@ -25,7 +26,6 @@ import {
   unitsIn,
 } from './published-parts.ts';
 import { readerOf } from './reader.ts';
-import { unitIdsOf } from './references.ts';
 
 /** What whoever asks may read of a published recipe. */
 export async function getPublishedRecipe(
@@ -111,7 +111,7 @@ function idsIn({ content, collectionIds }: RecipeFacts) {
   return {
     ...partIdsOf(content),
     termIds: termIdsOf(content),
-    unitIds: unitIdsOf(content),
+    unitIds: unitIdsIn(content),
     collectionIds,
   };
 }

@@ -8,9 +8,9 @@ import { pictureIn, picturesIn } from '#domain/media/image.ts';
 import { equipmentOf } from '#domain/recipe/recipe-parts.ts';
 import type { SaidUnit, UnitName } from '#domain/measures/units.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { unitIdsIn } from '#domain/recipe/unit-ids.ts';
 import type { ShownRecipe } from '#domain/recipe/shown-recipe.ts';
 import type { PublishedParts } from '#functions/repositories/recipe/published-recipe.ts';
-import { unitIdsOf } from './references.ts';
 
 type Named = Pick<PublishedParts, 'ingredients'> & { units: ReadonlyMap<string, SaidUnit> };
 
@@ -20,7 +20,7 @@ export const unitsIn = (
   units: Named['units'],
   language: string,
 ): PublishedRecipeView['units'] =>
-  unitIdsOf(content).flatMap((id) => {
+  unitIdsIn(content).flatMap((id) => {
     const unit = units.get(id);
     return unit ? [{ id, ...nameOf(unitIn(language, unit, undefined)) }] : [];
   });

@@ -1,4 +1,3 @@
-import type { UnitId } from '#domain/ids.ts';
 import { partIdsOf } from '#domain/recipe/recipe-parts.ts';
 import { termFieldOf } from '#domain/recipe/recipe-terms.ts';
 import { type RecipeContent, termKinds, usageMeasures } from '#domain/recipe/recipe.ts';
@@ -37,11 +36,6 @@ export function recipeReferences(content: RecipeContent): Reference[] {
     ]),
   ];
 }
-
-/** Every unit of a recipe, each once. */
-export const unitIdsOf = (content: RecipeContent): UnitId[] => [
-  ...new Set(recipeReferences(content).flatMap(({ kind, id }) => (kind === 'unit' ? [id] : []))),
-];
 
 /** Every picture of a recipe, each once. */
 export const recipeImageIds = (content: RecipeContent): string[] => [

@@ -39,7 +39,7 @@ const refusedTitle = (message: string) => {
   const { status, body } = refusal('validation_failed');
   return { status, body: { ...body, issues: [{ path: 'title', message }] } };
 };
-const namedTinned = ownCan({ title: 'tinned', pluralTitle: 'tinneds' });
+const namedTinned = ownCan({ title: 'tinned', pluralTitle: 'tinned' });
 
 let api: FakeApi;
 beforeEach(() => {
@@ -70,7 +70,7 @@ describe('A unit in the lists of a cook', () => {
     await userEvent.clear(field(texts.panel.name));
     await userEvent.type(field(texts.panel.name), 'tinned{Enter}');
     await screen.findByText(texts.done.renamed('can', 'tinned'));
-    expect(bodies('PUT')).toEqual([{ title: 'tinned', pluralTitle: 'tinneds' }]);
+    expect(bodies('PUT')).toEqual([{ title: 'tinned', pluralTitle: 'tinned' }]);
     api.answer(`PUT ${manage}/units/${can.id}`, { body: { units } });
     (await row('tinned')).focus();
     await userEvent.keyboard('{Control>}z{/Control}');

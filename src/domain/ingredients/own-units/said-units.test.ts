@@ -9,8 +9,10 @@ import { unitIn } from '../languages/language-units.ts';
 import { chainOf, measureWordsIn, saidUnits, type SiteUnits, unitsBehind } from './said-units.ts';
 import { anOwnUnit, aSiteSaying, everyUnit } from './testing/own-units.ts';
 
-const saying = (site: SiteUnits, slug: string, language = 'en', spelling?: string) =>
-  unitIn(language, saidUnits(site, language).get(slug)!, spelling);
+const saying = (site: SiteUnits, slug: string, language = 'en') =>
+  spelling({ site, slug, language });
+const spelling = (line: { site: SiteUnits; slug: string; language: string; as?: string }) =>
+  unitIn(line.language, saidUnits(line.site, line.language).get(line.slug)!, line.as);
 
 describe('A unit that a cook renamed', () => {
   const spoon = anOwnUnit('tablespoon', { title: 'big spoon', pluralTitle: 'big spoons' });
@@ -27,8 +29,10 @@ describe('A unit that a cook renamed', () => {
     const dose = anOwnUnit('can', { language: 'de', title: 'Konserve', pluralTitle: 'Konserven' });
     const slice = anOwnUnit('slice', { title: 'piece off' });
     expect(saying(aSiteSaying(dose), 'can', 'de').title).toBe('Konserve');
-    expect(saying(aSiteSaying(dose), 'can', 'de', 'Büchse').title).toBe('Büchse');
-    expect(saying(aSiteSaying(slice), 'slice', 'en', 'rashers').pluralTitle).toBe('rashers');
+    const ofDose = { site: aSiteSaying(dose), slug: 'can', language: 'de' };
+    expect(spelling({ ...ofDose, as: 'Büchse' }).title).toBe('Büchse');
+    const ofSlice = { site: aSiteSaying(slice), slug: 'slice', language: 'en' };
+    expect(spelling({ ...ofSlice, as: 'rashers' }).pluralTitle).toBe('rashers');
   });
 
   test('keeps its size in the English of Britain', () => {
@@ -105,24 +109,28 @@ const aCase = fc.record({
   ),
 });
 
+type Case = typeof aCase extends fc.Arbitrary<infer Value> ? Value : never;
+
+function amountIn(site: SiteUnits, { slug, min, further, system, scale, ingredient }: Case) {
+  const words = measureWordsIn(site, 'en') ?? undefined;
+  const measure = (unit: string) => ({
+    quantity: { min, max: null },
+    unit: unitRefOf(saying(site, unit)),
+  });
+  return showLineAmount(
+    { ...measure(slug), ...(further !== null && { further: measure(further) }) },
+    { view: { system, scale, words }, ingredient },
+  ).text;
+}
+
+const inUsualWords = (text: string) =>
+  text.replaceAll(/q[a-z]{3}q/g, (word) => usual.get(word) ?? '?');
+
 test('No amount of any line changes where all units are called otherwise', () => {
-  const amountIn = (site: SiteUnits, { slug, min, further, system, scale, ingredient }: Case) => {
-    const words = measureWordsIn(site, 'en') ?? undefined;
-    const measure = (unit: string) => ({
-      quantity: { min, max: null },
-      unit: unitRefOf(saying(site, unit)),
-    });
-    return showLineAmount(
-      { ...measure(slug), ...(further !== null && { further: measure(further) }) },
-      { view: { system, scale, words }, ingredient },
-    ).text;
-  };
-  type Case = typeof aCase extends fc.Arbitrary<infer Value> ? Value : never;
   fc.assert(
     fc.property(aCase, (shown) => {
       const own = amountIn(aSiteSaying(...renamed), shown);
-      const back = own.replaceAll(/q[a-z]{3}q/g, (word) => usual.get(word) ?? '?');
-      expect(back).toBe(amountIn(aSiteSaying(), shown));
+      expect(inUsualWords(own)).toBe(amountIn(aSiteSaying(), shown));
       expect(own).toMatch(/q[a-z]{3}q/);
     }),
     { numRuns: 2000 },
