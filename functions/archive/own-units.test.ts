@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { recipeInput } from '#contract/recipe/recipe.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import { listsOf } from '#domain/import/larder/larder-lists.ts';
 import { archivist, dataIn } from '#functions/testing/archives/archives.ts';
 import { textIn } from '#functions/testing/archives/read-zip.ts';
 import { aCook } from '#functions/testing/app/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
-import { aRecipe } from '#functions/testing/random/builders.ts';
 
 const app = await testApp({ config: unhurried });
 
@@ -18,7 +18,9 @@ test('An archive has the words of its cook for units, in its lists and in its re
   await cook.put(`/units/${idOf('jar')}`, { title: 'crock' });
   const usage = { id: crypto.randomUUID(), quantityMin: 2, unitId: idOf('can') };
   const group = { id: crypto.randomUUID(), title: 'All', ingredientUsages: [usage] };
-  await cook.publishRecipe(aRecipe({ title: 'Beans', ingredientUsageGroups: [group] }));
+  await cook.publishRecipe(
+    recipeInput.parse({ title: 'Beans', slug: 'beans', ingredientUsageGroups: [group] }),
+  );
   const files = await archivist(app).archiveOf(cook);
   const { ownUnits } = listsOf(dataIn(files, 'data/lists.json') as Record<string, unknown>);
   const { ownUnits: known } = (await cook.get<GlobalsAnswer>('/globals')).body;

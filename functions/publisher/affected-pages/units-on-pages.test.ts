@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { recipeInput } from '#contract/recipe/recipe.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
-import { aRecipe } from '#functions/testing/random/builders.ts';
 import { aLiveSite } from '#functions/testing/publishing/live-site.ts';
 import { testApp } from '#functions/testing/app/test-app.ts';
 
@@ -16,14 +16,16 @@ async function aSiteOf(...slugs: string[]) {
     const usage = { id, quantityMin: 2, unitId: idOf(unit), ingredientTitleOverride: 'beans' };
     const group = { id: crypto.randomUUID(), title: 'All', ingredientUsages: [usage] };
     const slug = unit ?? 'nothing';
-    await site.publishRecipe(aRecipe({ title: slug, slug, ingredientUsageGroups: [group] }));
+    await site.publishRecipe(
+      recipeInput.parse({ title: slug, slug, ingredientUsageGroups: [group] }),
+    );
   }
   await site.publish();
   return {
     ...site,
     changed: async () => {
       await site.publish();
-      return [site.publisher.purges.at(-1) ?? []].flat().toSorted();
+      return site.publisher.purges.slice(-1).flat().toSorted();
     },
     change: (unit: string, words: object) => site.put(`/units/${idOf(unit)}`, words),
     act: (unit: string, act: string, into: string | null = null) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { recipeInput } from '#contract/recipe/recipe.ts';
 import type { GlobalsAnswer, UnitsAnswer } from '#contract/site/globals.ts';
 import { issueMessages } from '#contract/issue-messages.ts';
-import { aRecipe } from '#functions/testing/random/builders.ts';
 import { aCook } from '#functions/testing/app/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
@@ -140,7 +140,9 @@ describe('A unit for another', () => {
     });
     const usages = [usage('can'), usage('tin')];
     const group = { id: crypto.randomUUID(), title: 'All', ingredientUsages: usages };
-    const { id } = await cook.createRecipe(aRecipe({ ingredientUsageGroups: [group] }));
+    const { id } = await cook.createRecipe(
+      recipeInput.parse({ title: 'Beans', slug: 'beans', ingredientUsageGroups: [group] }),
+    );
     await merge('can', 'tin');
     const { uses } = (await cook.get<{ uses: Record<string, number> }>('/uses')).body;
     expect(uses).toEqual({ [idOf('tin')]: 1 });

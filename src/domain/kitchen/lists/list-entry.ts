@@ -1,7 +1,12 @@
 import type { Id, TermId } from '../../ids.ts';
 import type { Ingredient } from '../../ingredients/ingredient.ts';
 import { chainOf, type OwnUnit, platformUnits } from '../../ingredients/own-units/said-units.ts';
-import { canBeSaidFor, rowOf, wordsOfUnit } from '../../ingredients/own-units/unit-words.ts';
+import {
+  canBeSaidFor,
+  platformWords,
+  rowOf,
+  wordsOfUnit,
+} from '../../ingredients/own-units/unit-words.ts';
 import type { Unit } from '../../measures/units.ts';
 import type { TermKind } from '../../recipe/recipe.ts';
 import type { TermFacts } from '../../recipe/recipe-terms.ts';
@@ -52,6 +57,8 @@ export type ListEntry = {
   isUnweighed: boolean;
   /** Of a unit. */
   slug: string | null;
+  /** What it is found by besides: the platform's word for a unit that the cook calls otherwise. */
+  aliases?: readonly string[];
 };
 
 const plain = { kind: null, isUnweighed: false, slug: null };
@@ -123,6 +130,7 @@ function unitRows({ units, ownUnits = [], language }: KnownLists): ListEntry[] {
       id: unit.id,
       title: titleOf(unit),
       slug: unit.slug,
+      aliases: [platformWords(unit, language).title],
       formerly: merged.filter((each) => standsFor(each) === unit.id),
     }));
 }

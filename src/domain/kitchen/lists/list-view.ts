@@ -48,16 +48,20 @@ export function shownEntries(
   uses: Uses,
 ): ListEntry[] {
   const words = foldWord(text.trim());
-  const isNamed = ({ title }: { title: string }) => foldWord(title).includes(words);
+  const isNamed = (name: string) => foldWord(name).includes(words);
   const found = entries.filter(
-    (entry) =>
-      isShown(entry, show, uses) &&
-      (words === '' || isNamed(entry) || entry.formerly.some(isNamed)),
+    (entry) => isShown(entry, show, uses) && (words === '' || namesOf(entry).some(isNamed)),
   );
   if (order === 'name') return found;
   const direction = order === 'most-used' ? -1 : 1;
   return found.toSorted((one, other) => direction * (countOf(one, uses) - countOf(other, uses)));
 }
+
+const namesOf = ({ title, formerly, aliases = [] }: ListEntry): string[] => [
+  title,
+  ...formerly.map((each) => each.title),
+  ...aliases,
+];
 
 export function isShown(entry: ListEntry, show: Show, uses: Uses): boolean {
   switch (show) {

@@ -53,6 +53,26 @@ describe('A list of the cook’s', () => {
     expect(shown('terms', { text: 'slow' })).toEqual([]);
   });
 
+  test('of units is searched by the platform’s words too, and by those that were merged', () => {
+    const own = { language: 'en', pluralTitle: null, abbreviation: null };
+    const units = ['can', 'tin', 'cup'].map((slug) => ({
+      id: slug,
+      slug,
+      title: slug,
+      pluralTitle: `${slug}s`,
+      abbreviation: null,
+    }));
+    const ownUnits = [
+      { ...own, unitId: 'can', title: 'conserve', intoId: 'tin' },
+      { ...own, unitId: 'cup', title: 'teacup', intoId: null },
+    ];
+    const entries = entriesOf('units', { ...known, units, ownUnits });
+    const found = (text: string) =>
+      shownEntries(entries, { ...wholeList, text }, uses).map(({ title }) => title);
+    expect(found('')).toEqual(['teacup', 'tin']);
+    expect([found('Cup'), found('conserve'), found('cups')]).toEqual([['teacup'], ['tin'], []]);
+  });
+
   test('is narrowed to a kind, to what nothing uses, and to what has no weight', () => {
     expect(shown('terms', { show: 'diet' })).toEqual(['veg']);
     expect(shown('terms', { show: 'unused' })).toEqual(['veg']);
