@@ -7,9 +7,6 @@ import type {
 import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
 import type { StoredLetter } from '#functions/repositories/newsletters/preparation.ts';
 
-/** So long after a death others go on: it is renewed with each letter, and while one is waited for. */
-export const leaseMs = 60_000;
-
 /** Recipients of one letter, whom one sender has for a while. */
 export type Batch = {
   send: NewsletterSend;

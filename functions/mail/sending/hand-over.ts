@@ -1,9 +1,10 @@
+import { leaseMs } from '#domain/mail/newsletter/newsletter-send.ts';
 import { domainOf } from '#domain/mail/address-domain.ts';
 import { type BulkVerdict, type Mail, NothingLeft } from '../transports/mailer.ts';
 import type { Addressee, Chosen } from './choose-members.ts';
 import { personalLetter } from '../newsletters/personal-letter.ts';
 import { whileHeld } from '../while-held.ts';
-import { type Batch, idsOf, leaseMs } from './batch.ts';
+import { type Batch, idsOf } from './batch.ts';
 import type { SendingHost } from './sending-host.ts';
 import { addresseeOf, type Run, settleTold } from './settle-told.ts';
 

@@ -11,7 +11,7 @@ import {
 import { aCook } from '#functions/testing/app/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 import { renewalMs } from '../while-held.ts';
-import { leaseMs } from './batch.ts';
+import { leaseMs } from '#domain/mail/newsletter/newsletter-send.ts';
 
 const minuteMs = 60_000;
 

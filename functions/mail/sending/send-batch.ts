@@ -1,6 +1,7 @@
+import { leaseMs } from '#domain/mail/newsletter/newsletter-send.ts';
 import type { NewsletterSend } from '#functions/repositories/newsletters/newsletter-send.ts';
 import type { StoredLetter } from '#functions/repositories/newsletters/preparation.ts';
-import { type Batch, leaseMs } from './batch.ts';
+import type { Batch } from './batch.ts';
 import { chosenMembers, type Chosen } from './choose-members.ts';
 import { handOver } from './hand-over.ts';
 import type { SendingHost } from './sending-host.ts';

@@ -1,10 +1,11 @@
+import { leaseMs } from '#domain/mail/newsletter/newsletter-send.ts';
 import { domainOf } from '#domain/mail/address-domain.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { Statement } from '#functions/db/database.ts';
 import { brake } from '#functions/services/newsletters/events/brake.ts';
 import { endLetters } from '#functions/services/newsletters/events/end-letters.ts';
 import type { Mail, ToldLetter } from '../transports/mailer.ts';
-import { type Batch, leaseMs } from './batch.ts';
+import type { Batch } from './batch.ts';
 import type { Addressee } from './choose-members.ts';
 import type { SendingHost } from './sending-host.ts';
 

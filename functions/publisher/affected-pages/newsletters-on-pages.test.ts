@@ -4,7 +4,13 @@ import type { NewsletterSendAnswer } from '#contract/mail/newsletter-send.ts';
 import type { PublishedNewsletterView } from '#contract/mail/published-newsletter.ts';
 import { aText } from '#functions/testing/random/builders.ts';
 import { aLiveSite, type LiveSite } from '#functions/testing/publishing/live-site.ts';
-import { aMailService, manyReaders, runToTheEnd } from '#functions/testing/mail/newsletters.ts';
+import {
+  after,
+  aMailService,
+  aSender,
+  manyReaders,
+  runToTheEnd,
+} from '#functions/testing/mail/newsletters.ts';
 import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 import {
   aPasserBy,
@@ -115,12 +121,49 @@ describe('A newsletter on its site', () => {
     expect(await site.stale()).toEqual([]);
   });
 
-  it('cannot be put there before it was sent, or after it was stopped', async () => {
+  it('cannot be put there before it was sent', async () => {
     const site = await aSiteWithReaders();
     const draft = { ...written, isDraft: true };
     const { body } = await site.post<NewsletterSendAnswer>('/newsletter-sends', draft);
     expect((await move(site, body.newsletterSend.id, 'publish')).status).toBe(409);
     expect(await naming(site, secret)).toEqual([]);
+  });
+});
+
+describe('A newsletter that is stopped, on its site', () => {
+  it('stays where letters that left lead to it, until its cook takes it off', async () => {
+    const site = await aSiteWithReaders();
+    const { body } = await site.post<NewsletterSendAnswer>('/newsletter-sends', written);
+    const { id } = body.newsletterSend;
+    const act = () => site.post(`/newsletter-sends/${id}/cancel`);
+    const mailer = after(2, { mailer: aMailService().mailer, act });
+    await runToTheEnd(app, { cook: site, id, mailer });
+    await site.publish();
+    expect(await site.body('/newsletters/plums')).toContain(secret);
+    expect((await move(site, id, 'unpublish')).body.newsletterSend.siteAddress).toBeNull();
+    expect(await naming(site, secret)).toEqual([]);
+    const shown = await move(site, id, 'publish');
+    expect(shown.body.newsletterSend.siteAddress).toContain('/newsletters/plums');
+    expect(await site.body('/newsletters/plums')).toContain(secret);
+    expect(await site.stale()).toEqual([]);
+  });
+
+  it('leaves it where nobody was sent a letter, and cannot be put there', async () => {
+    const site = await aSiteWithReaders();
+    const { body } = await site.post<NewsletterSendAnswer>('/newsletter-sends', written);
+    const { id } = body.newsletterSend;
+    const { mailer } = aMailService(() => ({ outcome: 'later', reason: '451' }));
+    await aSender(app, mailer).run(site, id);
+    await site.publish();
+    expect(await site.body('/newsletters/plums')).toContain(secret);
+    expect((await move(site, id, 'cancel')).body.newsletterSend).toMatchObject({
+      state: 'canceled',
+      siteAddress: null,
+      counts: { recipients: 4, sent: 0, missed: 4 },
+    });
+    expect(await naming(site, secret)).toEqual([]);
+    expect((await move(site, id, 'publish')).status).toBe(409);
+    expect(await site.stale()).toEqual([]);
   });
 });
 

@@ -28,6 +28,11 @@ export type LetterOfPerson = RowOf<typeof lettered>;
 /** A server that refuses an address at once says what others say later. */
 export const cameBack = sql`${counts.bounced} + ${counts.refused}`;
 
+/** Whether a letter of it is out, or may be: those lead to its page on the site. */
+export const hasLeft = sql`EXISTS (SELECT 1 FROM ${counts} WHERE ${counts.sendId} = ${sends.id}
+  AND ${counts.taken} + ${counts.sent} + ${counts.delivered} + ${counts.uncertain}
+    + ${counts.bounced} + ${counts.complained} > 0)`;
+
 const shares = selection({
   left: number(sql`${counts.sent} + ${counts.delivered} + ${cameBack} + ${counts.complained}`),
   bounced: number(cameBack),

@@ -20,7 +20,7 @@ import { countOf } from '../reads.ts';
 import { inList, type SiteScope } from '../scope.ts';
 import { leavers } from './leavers.ts';
 import { letterDishes } from './letter-dishes.ts';
-import { cameBack } from './mail-outcome.ts';
+import { cameBack, hasLeft } from './mail-outcome.ts';
 import { isDraft, isLetter, isThat, whatWasBefore } from './what-was-before.ts';
 
 const content = {
@@ -223,7 +223,7 @@ const moves = (scope: SiteScope) => ({
       .update(sends)
       .set({ ...unscheduled, updatedAt: now })
       .where(and(isThat(scope, id), eq(sends.state, 'scheduled'))),
-  /** Whoever was not sent it yet never is, and it leaves the site. */
+  /** Whoever was not sent it yet never is; where nobody was, it is as if it had never begun to leave. */
   cancel: (id: Id, now: number): Statement[] => {
     const isUnderWay = and(
       isThat(scope, id),
@@ -233,7 +233,13 @@ const moves = (scope: SiteScope) => ({
       pageChange(scope, id, { now, when: isUnderWay }),
       scope.db
         .update(sends)
-        .set({ state: 'canceled', pausedFor: null, finishedAt: now, updatedAt: now })
+        .set({
+          state: 'canceled',
+          startedAt: sql`CASE WHEN ${hasLeft} THEN ${sends.startedAt} END`,
+          pausedFor: null,
+          finishedAt: now,
+          updatedAt: now,
+        })
         .where(isUnderWay),
     ];
   },

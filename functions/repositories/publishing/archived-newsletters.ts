@@ -13,11 +13,10 @@ import { combined } from '../reads.ts';
 import { inList } from '../scope.ts';
 
 /**
- * Of a row of newsletters, whether it stands on the site: it has left, and its cook neither keeps
- * it from there nor has stopped it. The first two are words, for the index of those that do.
+ * Of a row of newsletters, whether it stands on the site: it has begun to leave, and its cook does
+ * not keep it from there. As words and not parameters, for the index of those that do.
  */
-export const isOnSite = sql`(${sends.isOnSite} = 1 AND ${sends.startedAt} IS NOT NULL
-  AND ${sends.state} <> 'canceled')`;
+export const isOnSite = sql`(${sends.isOnSite} = 1 AND ${sends.startedAt} IS NOT NULL)`;
 
 /** What is told of each where it stands. */
 export const archivedColumns = {

@@ -49,8 +49,8 @@ export async function showOnSite(
 async function show(ctx: SiteContext, { id, isOnSite }: Showing): Promise<void> {
   const { newsletterSends, changes } = ctx.repositories;
   const send = await findSend(ctx, id);
-  // What has begun to leave; while it waits for its time nothing was sent, also where it stands still.
-  if (send.startedAt === null || send.state === 'canceled') {
+  // While it waits for its time nothing was sent, also where it stands still or was stopped.
+  if (send.startedAt === null) {
     throw new ServiceError('already_sent', { message: sendRefusals.notSent });
   }
   const place = await keptPlaceOf(ctx, send);

@@ -102,7 +102,7 @@ async function checkNote(ctx: SiteContext, { note, isOnSite }: NewsletterContent
 
 export const noDraft = () => new ServiceError('already_sent', { message: sendRefusals.notDraft });
 
-/** Back to a draft before anything has begun; later nobody else is sent it, and it leaves the site. */
+/** Back to a draft before anything has begun; later nobody else is sent it, and letters that left keep their page. */
 export async function cancelSending(ctx: SiteContext, id: Id): Promise<NewsletterSendAnswer> {
   const { newsletterSends } = ctx.repositories;
   const { isOnSite } = await findSend(ctx, id);

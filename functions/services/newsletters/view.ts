@@ -7,7 +7,11 @@ import type {
 } from '#contract/mail/newsletter-send.ts';
 import type { Id, RecipeId } from '#domain/ids.ts';
 import { withoutLetter } from '#domain/mail/newsletter/letter-code.ts';
-import { isUnderWay, type RecipientState } from '#domain/mail/newsletter/newsletter-send.ts';
+import {
+  isUnderWay,
+  leaseMs,
+  type RecipientState,
+} from '#domain/mail/newsletter/newsletter-send.ts';
 import { newsletterPath } from '#domain/publishing/site-paths.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import type { Brought } from '#functions/repositories/newsletters/newsletter-sign-ups.ts';
@@ -62,7 +66,7 @@ async function viewsOf(
   const { newsletterSends, newsletterSignUps } = ctx.repositories;
   const recipeIds = sends.flatMap(({ recipeId }) => recipeId ?? []);
   const left = sends.filter(({ startedAt }) => startedAt !== null);
-  const begun = left.filter(({ result }) => result === null);
+  const begun = sends.filter(({ candidates, result }) => candidates > 0 && result === null);
   const stands = sends.some((send) => sitePathOf(send) !== null);
   const [titles, counts, brought, homes] = await Promise.all([
     recipeIds.length === 0 ? new Map<RecipeId, string>() : newsletterSends.listDishes(recipeIds),
@@ -73,14 +77,12 @@ async function viewsOf(
     stands ? siteHomes(ctx) : null,
   ]);
   const origin = homes?.origin ?? '';
-  const { now } = ctx;
   return sends.map((send) =>
-    viewOf(send, {
+    viewOf(ctx, send, {
       titles,
       counts: counts.get(send.id) ?? {},
       brought: brought.get(send.id) ?? nobody,
       origin,
-      now,
     }),
   );
 }
@@ -93,13 +95,14 @@ type Known = {
   brought: Brought;
   /** Of the site; asked for where one of them stands there. */
   origin: string;
-  now: number;
 };
 
 function viewOf(
+  ctx: SiteContext,
   send: NewsletterSend,
-  { titles, counts, brought, origin, now }: Known,
+  { titles, counts, brought, origin }: Known,
 ): NewsletterSendView {
+  const { now } = ctx;
   const { id, recipeId, note, subject, previewLine, audience, state, pausedFor, version } = send;
   const path = sitePathOf(send);
   return {
@@ -116,7 +119,7 @@ function viewOf(
     isActive: send.isActive,
     siteAddress: path === null ? null : origin + path,
     state,
-    pausedFor,
+    pausedFor: pausedFor ?? willPauseFor(ctx, send),
     heldUntil: heldUntilOf(send, now),
     version,
     sendAt: optionalIsoTime(send.sendAt),
@@ -125,37 +128,59 @@ function viewOf(
     createdAt: isoTime(send.createdAt),
     updatedAt: isoTime(send.updatedAt),
     counts: {
-      ...countsOf(send, send.result ?? counts),
+      ...countsOf(send, send.result ?? counts, now),
       subscribed: brought.letters,
       subscribedPaid: brought.plans,
     },
   };
 }
 
+/** What is turned off when its time comes does not leave; its cook hears of it before. */
+const willPauseFor = (
+  { site }: SiteContext,
+  { state }: NewsletterSend,
+): NewsletterSendView['pausedFor'] =>
+  state === 'scheduled' && !site.settings.newslettersEnabled ? 'turned-off' : null;
+
 /** Of one that goes out, while the rest waits for another day. */
 function heldUntilOf({ state, heldUntil }: NewsletterSend, now: number): string | null {
   return state === 'sending' && heldUntil !== null && heldUntil > now ? isoTime(heldUntil) : null;
 }
 
-function sitePathOf({ isOnSite, slug, startedAt, state }: NewsletterSend): string | null {
-  const stands = isOnSite && startedAt !== null && state !== 'canceled';
-  return stands && slug !== null ? newsletterPath(slug) : null;
+function sitePathOf({ isOnSite, slug, startedAt }: NewsletterSend): string | null {
+  return isOnSite && startedAt !== null && slug !== null ? newsletterPath(slug) : null;
 }
 
-function countsOf({ state, candidates, unsubscribed }: NewsletterSend, counts: Counts) {
-  const { waiting = 0, taken = 0, sent = 0, delivered = 0, refused = 0, skipped = 0 } = counts;
-  const { uncertain = 0, bounced = 0, complained = 0 } = counts;
+function countsOf(send: NewsletterSend, counts: Counts, now: number) {
+  const { candidates, unsubscribed } = send;
+  const { sent = 0, delivered = 0, refused = 0, skipped = 0 } = counts;
+  const { bounced = 0, complained = 0 } = counts;
   return {
     recipients: candidates,
-    waiting: isUnderWay(state) ? waiting + taken : 0,
+    ...openCounts(send, counts, now),
     sent: sent + delivered + bounced + complained,
     // Nobody complains of what did not arrive.
     delivered: delivered + complained,
     refused,
     skipped,
-    uncertain,
     bounced,
     complained,
     unsubscribed,
+  };
+}
+
+/**
+ * What nothing is known of yet. One that is stopped while it is handed over is heard of a little later;
+ * what nobody has spoken of when the time of its sender is over never will be.
+ */
+function openCounts({ state, finishedAt }: NewsletterSend, counts: Counts, now: number) {
+  const { waiting = 0, taken = 0, uncertain = 0 } = counts;
+  if (isUnderWay(state)) return { waiting: waiting + taken, leaving: 0, missed: 0, uncertain };
+  const isHeardOf = now < (finishedAt ?? 0) + leaseMs;
+  return {
+    waiting: 0,
+    leaving: isHeardOf ? taken : 0,
+    missed: waiting,
+    uncertain: uncertain + (isHeardOf ? 0 : taken),
   };
 }

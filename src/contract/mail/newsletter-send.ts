@@ -94,6 +94,7 @@ export const newsletterSendView = z
     /** Where it stands on the site; null before it has left, and where it is kept from there. */
     siteAddress: z.string().nullable(),
     state: z.enum(sendStates),
+    /** Why it stands still, or will when its time comes. */
     pausedFor: z.enum(pauseReasons).nullable(),
     /** When the rest goes on, where the site has sent what a new sender may in a day. */
     heldUntil: dateTime.nullable(),
@@ -109,6 +110,10 @@ export const newsletterSendView = z
       recipients: z.int(),
       /** Whose turn it has not been; nobody's once it has ended. */
       waiting: z.int(),
+      /** Of one that was stopped: being handed over then, and not heard of yet. */
+      leaving: z.int(),
+      /** Of one that was stopped: whose turn never came. */
+      missed: z.int(),
       /** Those that the service has taken, whatever became of them. */
       sent: z.int(),
       delivered: z.int(),

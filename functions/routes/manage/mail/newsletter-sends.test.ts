@@ -8,7 +8,12 @@ import type {
 import { sendsADay } from '#domain/mail/newsletter/newsletter-send.ts';
 import { aRecipe, aText } from '#functions/testing/random/builders.ts';
 import { lettersTo } from '#functions/testing/mail/mailbox.ts';
-import { aMailService, manyReaders, runToTheEnd } from '#functions/testing/mail/newsletters.ts';
+import {
+  aMailService,
+  manyReaders,
+  newsletterOf,
+  runToTheEnd,
+} from '#functions/testing/mail/newsletters.ts';
 import { aCook } from '#functions/testing/app/site-client.ts';
 import { testApp, unhurried } from '#functions/testing/app/test-app.ts';
 
@@ -172,6 +177,21 @@ describe('A draft', () => {
     const back = await cook.post<NewsletterSendAnswer>(`${path}/${id}/cancel`);
     expect(back.body.newsletterSend).toMatchObject({ state: 'draft', sendAt: null });
     expect((await cook.put(`${path}/${id}`, { subject: 'Pears' })).status).toBe(200);
+  });
+
+  it('tells before its time that it will stand still where newsletters are turned off', async () => {
+    const cook = await aKitchen();
+    const { id } = await drafted(cook);
+    const sendAt = new Date(app.clock.now + 60_000).toISOString();
+    await cook.post(`${path}/${id}/send`, { sendAt });
+    const { title, slug } = cook.site;
+    const told = async (newslettersEnabled: boolean) => {
+      await cook.put('/sites', { title, slug, newslettersEnabled });
+      return newsletterOf(cook, id);
+    };
+    const off = { state: 'scheduled', pausedFor: 'turned-off' };
+    expect(await told(false)).toMatchObject(off);
+    expect(await told(true)).toMatchObject({ ...off, pausedFor: null });
   });
 
   it('is deleted, and what was sent is not', async () => {

@@ -105,6 +105,11 @@ export const sendsADay = 20;
 export const draftsMax = 100;
 
 export const recipientsPerBatch = 100;
+/**
+ * So long after the death of who hands a batch over others go on: the lease of it is renewed with each
+ * letter, and while one is waited for.
+ */
+export const leaseMs = 60_000;
 /** People who are noted in one step of the preparation. */
 export const preparedAtOnce = 1_000;
 /** Recipients are forgotten so long after a newsletter; its counts stay. */

@@ -4,6 +4,8 @@ import { idOf } from '#kitchen/recipes/testing/list-page.ts';
 export const nobody: NewsletterSendView['counts'] = {
   recipients: 0,
   waiting: 0,
+  leaving: 0,
+  missed: 0,
   sent: 0,
   delivered: 0,
   refused: 0,
