@@ -9,6 +9,7 @@ import { combined, exists } from '../reads.ts';
 import type { SiteScope } from '../scope.ts';
 import { domainsPart } from '../site/hostname-losses.ts';
 import { commentsPart, mailsPart } from './messages.ts';
+import { newslettersPart } from './newsletters.ts';
 import { paymentsPart } from './payments.ts';
 import { bookmarksPart, mostSavedPart, subscribersPart } from './readers.ts';
 import { recipesPart, schedulesPart } from './recipes.ts';
@@ -32,6 +33,7 @@ const partsOf = (siteId: string, { days, mailsSince }: Omit<OverviewAsked, 'part
   mails: mailsPart(siteId, mailsSince),
   payments: paymentsPart(siteId),
   sender: combined({ isLost: exists(lostSender(siteId)) }, (part) => part),
+  newsletters: newslettersPart(siteId),
   domains: domainsPart(siteId),
   subscribers: subscribersPart(siteId, days),
   bookmarks: bookmarksPart(siteId, days),

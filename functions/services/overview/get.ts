@@ -57,6 +57,7 @@ export async function getOverview(
     },
     // What was lost of what the platform no longer offers is nobody's to mend.
     sender: rest.sender && { isLost: ctx.config.ownSenders !== null && rest.sender.isLost },
+    newsletters: rest.newsletters,
     domains: rest.domains,
     subscribers: rest.subscribers,
     bookmarks: rest.bookmarks,

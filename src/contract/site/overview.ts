@@ -89,6 +89,10 @@ export const overviewAnswer = z
     payments: z.strictObject({ disputes: z.int(), late: z.int() }).nullable(),
     /** Whether letters are no longer from the address of the cook's own, as they were before. */
     sender: z.strictObject({ isLost: z.boolean() }).nullable(),
+    /** What stands still until its cook lets it go on. */
+    newsletters: z
+      .strictObject({ paused: z.strictObject({ total: z.int(), newest: z.array(titled) }) })
+      .nullable(),
     /** Domains that lead here no more, and those whose proof is gone and that soon will not. */
     domains: z.strictObject({ lost: z.int(), failing: z.int() }).nullable(),
     subscribers: z

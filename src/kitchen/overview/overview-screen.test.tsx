@@ -7,32 +7,13 @@ import type { SiteRole } from '#domain/accounts/site-role.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
 import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
+import { anOverview, none, quiet } from './testing/overview.ts';
 
 const manage = '/api/v1/manage/hearth';
 const call = `GET ${manage}/overview`;
 const id = (digit: number) => `3f0e7f5c-8f0a-4c39-8d37-5d1a3f7f5c1${digit}`;
 const at = '2026-11-20T09:00:00.000Z';
 const live = { state: 'live', revision: 2, pendingChanges: 0, failures: [], liveSince: at };
-const none = { total: 0, newest: [] };
-const quiet = Array.from({ length: 30 }, () => 0);
-
-const anOverview = (changes: Partial<OverviewAnswer> = {}): OverviewAnswer => ({
-  days: 30,
-  firstDay: '2026-10-27',
-  recipes: { published: 3, drafts: none, changed: none, unpictured: 0 },
-  schedules: { overdue: [], next: [] },
-  comments: { isOpen: true, new: 0, held: 0, reported: 0, newest: [] },
-  mails: { failed: 0, newest: [] },
-  payments: { disputes: 0, late: 0 },
-  sender: { isLost: false },
-  domains: { lost: 0, failing: 0 },
-  subscribers: { total: 0, came: quiet, left: quiet },
-  bookmarks: { saved: quiet, before: 0 },
-  mostSaved: [],
-  steps: { look: true, recipe: true, about: true, collection: true, domain: true, plan: true },
-  failed: [],
-  ...changes,
-});
 
 let api: FakeApi;
 
@@ -118,6 +99,15 @@ describe('What waits for the cook', () => {
     await open(part);
     const line = within(today()).getByRole('link', { name });
     expect(line.getAttribute('href')).toBe(`/kitchen/hearth/settings#${place}`);
+  });
+
+  it('names newsletters that stand still, each a way to its page', async () => {
+    const newest = [{ id: id(3), title: 'Plums' }];
+    await open({ newsletters: { paused: { total: 1, newest } } });
+    const hrefOf = (name: string) =>
+      within(today()).getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('1 newsletter stands still')).toBe('/kitchen/hearth/newsletters');
+    expect(hrefOf('Plums')).toBe(`/kitchen/hearth/newsletters/${id(3)}`);
   });
 
   it('names pages that could not be made', async () => {

@@ -50,6 +50,7 @@ describe('Overview by role, §6', () => {
       mails: null,
       payments: null,
       sender: null,
+      newsletters: null,
       domains: null,
       steps: null,
       failed: [],

@@ -54,6 +54,7 @@ describe('Overview of recipes, §2', () => {
       mails: { failed: 0, newest: [] },
       payments: { disputes: 0, late: 0 },
       sender: { isLost: false },
+      newsletters: { paused: { total: 0, newest: [] } },
       domains: { lost: 0, failing: 0 },
       subscribers: { total: 0 },
       bookmarks: { before: 0 },

@@ -6,6 +6,7 @@ export const attentionKinds = [
   'disputes',
   'overdue',
   'latePlans',
+  'pausedNewsletters',
   'lostSender',
   'failedMails',
   'reported',

@@ -17,6 +17,7 @@ const counted = [
   'mails',
   'payments',
   'sender',
+  'newsletters',
   'domains',
 ] as const;
 
@@ -66,10 +67,12 @@ const countsOf = ({
   mails,
   payments,
   sender,
+  newsletters,
   domains,
 }: OverviewAnswer): AttentionCounts => ({
   ...(payments && { disputes: payments.disputes, latePlans: payments.late }),
   ...(domains && { lostDomains: domains.lost, failingDomains: domains.failing }),
+  ...(newsletters && { pausedNewsletters: newsletters.paused.total }),
   ...(sender && { lostSender: sender.isLost ? 1 : 0 }),
   ...(schedules && { overdue: schedules.overdue.length }),
   ...(mails && { failedMails: mails.failed }),

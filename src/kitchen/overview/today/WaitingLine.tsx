@@ -4,6 +4,7 @@ import { firstAddress, queueQuery } from '#domain/kitchen/comments/queue-address
 import {
   buildsPath,
   commentsPath,
+  newslettersPath,
   paymentsPath,
   recipePath,
   recipesPath,
@@ -12,6 +13,7 @@ import {
 } from '#domain/kitchen/kitchen-paths.ts';
 import type { AttentionKind } from '#domain/kitchen/overview/attention.ts';
 import { listViewQuery, type ListView, wholeList } from '#domain/kitchen/recipe-list/list-view.ts';
+import { newsletterPath } from '#domain/kitchen/newsletter-paths.ts';
 import { momentOf } from '../../builds/sentences.ts';
 
 const { today: texts } = overviewMessages;
@@ -56,6 +58,7 @@ const addresses: Record<AttentionKind, (slug: string) => string> = {
   disputes: paymentsPath,
   latePlans: paymentsPath,
   overdue: listOf({ state: 'scheduled', order: 'scheduled' }),
+  pausedNewsletters: newslettersPath,
   lostSender: (slug) => `${settingsPath(slug)}#letters`,
   failedMails: subscribersPath,
   reported: queueOf('reported'),
@@ -73,12 +76,21 @@ type Named = {
   aside?: string;
 };
 
-function namesOf(kind: AttentionKind, { recipes, schedules, mails }: OverviewAnswer): Named[] {
+function namesOf(
+  kind: AttentionKind,
+  { recipes, schedules, newsletters, mails }: OverviewAnswer,
+): Named[] {
   switch (kind) {
     case 'overdue':
       return (schedules?.overdue ?? []).slice(0, 3).map(({ at, ...recipe }) => ({
         ...recipeName(recipe),
         aside: texts.wasDue(momentOf(at)),
+      }));
+    case 'pausedNewsletters':
+      return (newsletters?.paused.newest ?? []).map(({ id, title }) => ({
+        key: id,
+        name: title,
+        href: (slug) => newsletterPath(slug, id),
       }));
     case 'failedMails':
       return (mails?.newest ?? []).slice(0, 3).map(({ recipient, createdAt }) => ({
