@@ -74,6 +74,17 @@ describe('A year for a friend', () => {
     expect(field(texts.message).value).toBe('See evil.example');
   });
 
+  it('says a refusal of one field once', async () => {
+    await open();
+    await userEvent.type(field(texts.friend), 'ida@example.com');
+    await userEvent.type(field(texts.email), 'ada@example.com');
+    const issues = [{ path: 'friend.email', message: emailMessages.invalid }];
+    const { status, body } = refusal('validation_failed');
+    api.answer(call, { status, body: { ...body, issues } });
+    await pay();
+    expect(await screen.findAllByText(emailMessages.invalid)).toHaveLength(1);
+  });
+
   it('keeps every field that was typed before the script came', async () => {
     const { GiveYear } = await import('./GiveYear.tsx');
     const { renderToString } = await import('react-dom/server');

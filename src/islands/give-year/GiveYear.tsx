@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { giftMessageMaxLength } from '#domain/money/gifts.ts';
 import { recognise } from '#stores/accounts/hand-over.ts';
 import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
+import type { Failure as Refused } from '#stores/failure.ts';
 import { giving } from '#stores/money/give-year.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
@@ -14,6 +15,14 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 
 const nothing = { friend: '', name: '', message: '', email: '' };
+
+const fields = ['friend.email', 'name', 'message', 'email'];
+
+/** Whether all of it stands at the fields that it is about. */
+function isSaidBeside(failure: Refused | null): boolean {
+  const paths = Object.keys(failure?.issues ?? {});
+  return paths.length > 0 && paths.every((path) => fields.includes(path));
+}
 
 /** A year of full access for a friend; what is typed stays whatever comes of it. */
 export function GiveYear({ amountCents }: { amountCents: number }) {
@@ -90,7 +99,9 @@ export function GiveYear({ amountCents }: { amountCents: number }) {
           onType={(text) => type({ email: text })}
         />
       )}
-      <Failure failure={failure}>{refusal && <p>{refusal.text}</p>}</Failure>
+      <Failure failure={isSaidBeside(failure) ? null : failure}>
+        {refusal && <p>{refusal.text}</p>}
+      </Failure>
       <Button type="submit" isPending={sending.status === 'pending'}>
         {texts.pay(formatMoney(amountCents))}
       </Button>

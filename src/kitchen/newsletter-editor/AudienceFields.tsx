@@ -5,9 +5,10 @@ import type { AudienceAnswer } from '#contract/mail/newsletter-send.ts';
 import { audiences } from '#domain/mail/newsletter/newsletter-send.ts';
 import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { Choices } from '../preview/Choices.tsx';
+import { dayOf } from '../clock/day-words.ts';
 import { ownZone } from '../clock/own-clock.ts';
 import { $isOffline } from '../shell/network/connection.ts';
-import { useNewsletterField } from './newsletter-draft.ts';
+import { useNewsletterField, type WrittenNewsletter } from './newsletter-draft.ts';
 import { countAudience } from './sending.ts';
 
 const { fields: texts, counting, notCounted, reach } = newsletterEditorMessages;
@@ -34,6 +35,14 @@ export function AudienceFields() {
     </section>
   );
 }
+
+type To = Pick<WrittenNewsletter, 'audience' | 'joinedAfter'>;
+
+/** Whom a letter is for, with the day since which they have to be there. */
+export const audienceWords = ({ audience, joinedAfter }: To): string =>
+  joinedAfter === null
+    ? texts.audiences[audience]
+    : texts.since(texts.audiences[audience], dayOf(joinedAfter));
 
 /** How many get the letter; null until it is known, and while it cannot be asked for. */
 export type Reached = { counts: AudienceAnswer | null; isFailed: boolean; again: () => void };

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { newsletterEditorMessages } from '#contract/kitchen/mail/newsletters-messages.ts';
 import type { AudienceAnswer } from '#contract/mail/newsletter-send.ts';
 import { settingsPath } from '#domain/kitchen/kitchen-paths.ts';
-import type { Audience } from '#domain/mail/newsletter/newsletter-send.ts';
+import { type Audience, subjectOf } from '#domain/mail/newsletter/newsletter-send.ts';
 import { shortTime } from '#domain/kitchen/publishing/schedule-time.ts';
 import { type Failure as Refusal, failureOf } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,14 +11,15 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { dayOf } from '../clock/day-words.ts';
 import type { OwnSite } from '../shell/session/session.ts';
-import { ReachedNow, useAudience } from './AudienceFields.tsx';
+import { audienceWords, ReachedNow, useAudience } from './AudienceFields.tsx';
+import { useDish } from './dish.ts';
 import { useNewsletterDraft } from './newsletter-draft.ts';
 import { findPostalAddress, startSending } from './sending.ts';
 import { SendWhen } from './SendWhen.tsx';
 import { UnpublishedChanges } from './UnpublishedChanges.tsx';
 import { type SendTime, useSendTime } from './use-send-time.ts';
 
-const { send: texts, fields } = newsletterEditorMessages;
+const { send: texts } = newsletterEditorMessages;
 
 /** Who gets it and when, before anything leaves. */
 export function SendDialog({ site, onClose }: { site: OwnSite; onClose: () => void }) {
@@ -26,6 +27,8 @@ export function SendDialog({ site, onClose }: { site: OwnSite; onClose: () => vo
   const { audience, joinedAfter } = useStore(draft.$content);
   const reached = useAudience(joinedAfter);
   const count = reached.counts?.[audience] ?? null;
+  const isCounting = count === null && !reached.isFailed;
+  const countId = useId();
   const time = useSendTime();
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<Refusal | null>(null);
@@ -54,20 +57,26 @@ export function SendDialog({ site, onClose }: { site: OwnSite; onClose: () => vo
           <Button variant="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button isPending={isPending || !isReady} onClick={() => void send()}>
+          <Button
+            isPending={isPending || isCounting}
+            isBlocked={!isReady}
+            aria-describedby={count === null ? countId : undefined}
+            onClick={() => void send()}
+          >
             {label}
           </Button>
         </>
       }
     >
       <div className="newsletter-send">
-        <p aria-live="polite">
+        <Subject />
+        <p id={countId} aria-live="polite">
           <ReachedNow
             reached={reached}
             said={(all) =>
               all[audience] === 0
                 ? whyNobody(all, { audience, joinedAfter })
-                : texts.to(all[audience], fields.audiences[audience])
+                : texts.to(all[audience], audienceWords({ audience, joinedAfter }))
             }
           />
         </p>
@@ -77,6 +86,23 @@ export function SendDialog({ site, onClose }: { site: OwnSite; onClose: () => vo
         <Failure failure={failure} />
       </div>
     </Dialog>
+  );
+}
+
+/** Which letter it is, as those who get it see it in their list. */
+function Subject() {
+  const draft = useNewsletterDraft();
+  const { subject, recipeId } = useStore(draft.$content);
+  const stored = useStore(draft.$stored);
+  const dish = useDish();
+  // One that was chosen just now is known by what is written of it.
+  const title = stored.recipeId === recipeId ? stored.recipeTitle : (dish?.title ?? null);
+  const said = subjectOf({ subject }, title);
+  if (said === '') return null;
+  return (
+    <p>
+      {texts.what}: <strong>{said}</strong>
+    </p>
   );
 }
 

@@ -5,14 +5,22 @@ import {
   newslettersMessages,
 } from '#contract/kitchen/mail/newsletters-messages.ts';
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
-import { newslettersPath } from '#domain/kitchen/kitchen-paths.ts';
-import { isUnderWay } from '#domain/mail/newsletter/newsletter-send.ts';
+import {
+  newslettersPath,
+  recipePath,
+  settingsPath,
+  subscribersPath,
+} from '#domain/kitchen/kitchen-paths.ts';
+import { allSubscribers, subscribersQuery } from '#domain/kitchen/subscribers/list-view.ts';
+import { isUnderWay, type PauseReason } from '#domain/mail/newsletter/newsletter-send.ts';
+import type { SubscriberState } from '#domain/mail/subscriber-state.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { timeOrDay, weekdayAndTimeOf } from '../clock/day-words.ts';
 import { isMovingNow, useLooking } from '../newsletters/looking.ts';
 import { titleOf } from '../newsletters/NewsletterLine.tsx';
 import type { OwnSite } from '../shell/session/session.ts';
+import { audienceWords } from './AudienceFields.tsx';
 import { FollowedLinks } from './FollowedLinks.tsx';
 import { Letter } from './LetterPreview.tsx';
 import { useNewsletterDraft } from './newsletter-draft.ts';
@@ -43,9 +51,11 @@ export function SentNewsletter({ site }: { site: OwnSite }) {
       <div className="editor-columns-of-two">
         <div className="editor-sheet">
           <h1>{titleOf(newsletter)}</h1>
-          <p aria-live="polite">{saidOf(newsletter)}</p>
+          <p aria-live="polite">
+            {saidOf(newsletter)} <LookFirst newsletter={newsletter} siteSlug={site.slug} />
+          </p>
           <p className="kitchen-meta">
-            {fields.audience}: {fields.audiences[newsletter.audience]}
+            {fields.audience}: {audienceWords(newsletter)}
           </p>
           <OnSite newsletter={newsletter} />
           <Progress newsletter={newsletter} />
@@ -64,22 +74,47 @@ function saidOf(newsletter: NewsletterSendView): string {
   const { state, sendAt, finishedAt, pausedFor, heldUntil, counts } = newsletter;
   if (state === 'scheduled') {
     const at = sendAt ?? '';
+    if (pausedFor !== null) return texts.turnedOff(weekdayAndTimeOf(at));
     return Date.parse(at) <= currentTime() ? texts.soon : texts.scheduled(weekdayAndTimeOf(at));
   }
   if (state === 'preparing') return texts.preparing(counts.recipients);
   if (state === 'paused' && pausedFor !== null) return texts.paused[pausedFor];
   if (state === 'sent') return texts.sent(timeOrDay(finishedAt ?? ''));
   if (state === 'canceled') return texts.canceled(timeOrDay(finishedAt ?? ''));
-  const gone = counts.recipients - counts.waiting;
   return heldUntil === null
-    ? texts.progress(gone, counts.recipients)
-    : texts.held(gone, counts.recipients, weekdayAndTimeOf(heldUntil));
+    ? texts.progress(counts.sent, counts.recipients)
+    : texts.held(counts.sent, counts.recipients, weekdayAndTimeOf(heldUntil));
+}
+
+/** What may have to be mended before it goes on. */
+function LookFirst({ newsletter, siteSlug }: Props & { siteSlug: string }) {
+  const { state, pausedFor, recipeId } = newsletter;
+  if (pausedFor === null || (state !== 'paused' && state !== 'scheduled')) return null;
+  const subscribersIn = (reported: SubscriberState) =>
+    `${subscribersPath(siteSlug)}?${subscribersQuery({ ...allSubscribers, state: reported })}`;
+  const hrefs: Record<PauseReason, string | null> = {
+    'recipe-unpublished': recipeId && recipePath(siteSlug, recipeId),
+    'turned-off': `${settingsPath(siteSlug)}#readers`,
+    // What a server says of the letter leaves no mark at those it was for.
+    refusals: subscribersPath(siteSlug),
+    bounces: subscribersIn('bounced'),
+    complaints: subscribersIn('complained'),
+  };
+  const href = hrefs[pausedFor];
+  if (href === null) return null;
+  return (
+    <a className="kitchen-link" href={href}>
+      {texts.first[pausedFor]}
+    </a>
+  );
 }
 
 const shownCounts = [
   'sent',
   'delivered',
   'waiting',
+  'leaving',
+  'missed',
   'refused',
   'skipped',
   'uncertain',
@@ -113,11 +148,11 @@ function Progress({ newsletter: { state, counts } }: Props) {
   );
 }
 
-/** Whether it can be read on the site as well; of one that was stopped nothing stands there. */
+/** Whether it can be read on the site as well; what was stopped before any letter left never stands there. */
 function OnSite({ newsletter: { state, startedAt, isOnSite, siteAddress } }: Props) {
   const draft = useNewsletterDraft();
   const [isPending, setIsPending] = useState(false);
-  if (state === 'canceled') return null;
+  if (state === 'canceled' && startedAt === null) return null;
   const show = async () => {
     setIsPending(true);
     await showOnSite(draft, !isOnSite);
@@ -147,7 +182,15 @@ function OnSite({ newsletter: { state, startedAt, isOnSite, siteAddress } }: Pro
   );
 }
 
-function Acts({ newsletter: { state, counts } }: Props) {
+function cancelTextOf({ counts, siteAddress }: NewsletterSendView): string {
+  const text = texts.cancelText(counts.waiting);
+  if (siteAddress === null) return text;
+  const { stays, goes } = texts.cancelPage;
+  return `${text} ${counts.sent + counts.uncertain > 0 ? stays : goes}`;
+}
+
+function Acts({ newsletter }: Props) {
+  const { state } = newsletter;
   const draft = useNewsletterDraft();
   const [isPending, setIsPending] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -176,7 +219,7 @@ function Acts({ newsletter: { state, counts } }: Props) {
       )}
       <ConfirmDialog
         title={texts.cancelTitle}
-        text={texts.cancelText(counts.waiting)}
+        text={cancelTextOf(newsletter)}
         confirmLabel={texts.cancelConfirm}
         dismissLabel={texts.keepOn}
         isOpen={isAsked && isUnderWay(state)}

@@ -161,7 +161,7 @@ describe('A newsletter that has left', () => {
     await screen.findByText(texts.sending.notOnSite);
   });
 
-  it('that was stopped says nothing of the site', async () => {
+  it('that was stopped before any letter left says nothing of the site', async () => {
     await open(aNewsletter({ state: 'canceled', finishedAt: '2026-05-17T09:30:00.000Z' }));
     expect(screen.queryByRole('button', { name: texts.sending.publish })).toBeNull();
   });

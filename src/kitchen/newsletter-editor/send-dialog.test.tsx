@@ -36,7 +36,9 @@ describe('Sending where nobody knows how many get it', () => {
     const asked = await openDialog();
     await asked.findByText(texts.notCounted, { exact: false });
     expect(asked.queryByText(/0 people/)).toBeNull();
-    asked.getByText(texts.send.confirmUncounted);
+    const button = asked.getByText(texts.send.confirmUncounted);
+    expect(button).toHaveProperty('ariaBusy', null);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
     api.answer(audience, { body: reached });
     await userEvent.click(asked.getByText(texts.tryAgain));
     await asked.findByText(texts.send.confirm(12));
@@ -61,6 +63,18 @@ describe('Sending to nobody', () => {
     api.answer(audience, { body: { ...reached, ...counts } });
     await openNewsletter(api, aNewsletter({ audience: to.to, joinedAfter: to.joinedAfter }));
     expect(await (await openDialog()).findByText(said)).toBeTruthy();
+  });
+});
+
+describe('What is sent', () => {
+  it('is named with whom it goes to, and the day since which they have to be there', async () => {
+    const joinedAfter = new Date('2026-11-01T00:00:00').toISOString();
+    await openNewsletter(api, aNewsletter({ audience: 'free', joinedAfter }));
+    const asked = await openDialog();
+    expect(asked.getByText('Plums').parentElement?.textContent).toBe('Subject: Plums');
+    expect(
+      await asked.findByText('Free readers who subscribed on or after 1 November 2026: 9 people'),
+    ).toBeTruthy();
   });
 });
 

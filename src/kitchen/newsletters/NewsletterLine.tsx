@@ -2,7 +2,7 @@ import { newslettersMessages as texts } from '#contract/kitchen/mail/newsletters
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { newsletterPath } from '#domain/kitchen/newsletter-paths.ts';
 import { subjectOf } from '#domain/mail/newsletter/newsletter-send.ts';
-import { timeOrDay } from '../clock/day-words.ts';
+import { timeOrDay, timeOrMoment } from '../clock/day-words.ts';
 
 type Props = { newsletter: NewsletterSendView; siteSlug: string };
 
@@ -29,12 +29,17 @@ export function NewsletterLine({ newsletter, siteSlug }: Props) {
 }
 
 function factsOf(newsletter: NewsletterSendView): string {
-  const { state, counts, sendAt, finishedAt, heldUntil, updatedAt } = newsletter;
+  const { state, counts, sendAt, finishedAt, pausedFor, heldUntil, updatedAt } = newsletter;
   if (state === 'draft') return texts.changed(timeOrDay(updatedAt));
-  if (state === 'scheduled') return timeOrDay(sendAt ?? updatedAt);
-  if (state === 'sent' || state === 'canceled') {
-    return `${timeOrDay(finishedAt ?? updatedAt)} · ${texts.sentTo(counts.sent)}`;
+  if (state === 'scheduled') {
+    const time = timeOrMoment(sendAt ?? updatedAt);
+    return pausedFor === null ? time : texts.turnedOff(time);
   }
-  const progress = texts.progress(counts.recipients - counts.waiting, counts.recipients);
-  return heldUntil === null ? progress : texts.goesOn(progress, timeOrDay(heldUntil));
+  if (state === 'sent' || state === 'canceled') {
+    const { sent, missed } = counts;
+    const whom = missed === 0 ? texts.sentTo(sent) : texts.stoppedAt(sent, missed);
+    return `${timeOrDay(finishedAt ?? updatedAt)} · ${whom}`;
+  }
+  const progress = texts.progress(counts.sent, counts.recipients);
+  return heldUntil === null ? progress : texts.goesOn(progress, timeOrMoment(heldUntil));
 }

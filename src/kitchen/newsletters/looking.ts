@@ -4,13 +4,14 @@ import { currentTime } from '../clock/server-clock.ts';
 
 const lookEveryMs = 3_000;
 
-type Moving = Pick<NewsletterSendView, 'state' | 'sendAt' | 'heldUntil'>;
+type Moving = Pick<NewsletterSendView, 'state' | 'sendAt' | 'heldUntil' | 'counts'>;
 
 /** From when on a newsletter may have come further; null of one that nothing happens to by itself. */
-export function movesFrom({ state, sendAt, heldUntil }: Moving): number | null {
+export function movesFrom({ state, sendAt, heldUntil, counts }: Moving): number | null {
   if (state === 'scheduled') return Date.parse(sendAt ?? '') || 0;
   if (state === 'sending') return Date.parse(heldUntil ?? '') || 0;
-  return state === 'preparing' ? 0 : null;
+  // One that was stopped is heard of until nothing of it is being handed over any more.
+  return state === 'preparing' || counts.leaving > 0 ? 0 : null;
 }
 
 /** Looks again and again while somebody sees the page, and `isDue`. */

@@ -54,9 +54,36 @@ describe('The newsletters of a site', () => {
     const written = await group(texts.groups.open);
     written.getByRole('link', { name: 'Plum pie' });
     written.getByRole('link', { name: texts.untitled });
-    (await group(texts.groups.underWay)).getByText('300 of 1,200');
+    (await group(texts.groups.underWay)).getByText('300 of 1,200 sent');
     const ended = await group(texts.groups.ended);
     expect(ended.getByText(/to 1,190 people/)).toBeTruthy();
+  });
+
+  it('say when they leave, and that they will not where newsletters are turned off', async () => {
+    const sendAt = new Date(2099, 11, 1, 7, 30).toISOString();
+    const waiting = { state: 'scheduled', sendAt } as const;
+    answerList([
+      aNewsletter({ ...waiting, id: idOf(1) }),
+      aNewsletter({ ...waiting, id: idOf(2), pausedFor: 'turned-off' }),
+    ]);
+    await open();
+    const written = await group(texts.groups.open);
+    written.getByText('1 Dec 2099, 07:30');
+    expect(written.getByText(texts.turnedOff('1 Dec 2099, 07:30'))).toBeTruthy();
+  });
+
+  it('tell of those that stand still or were stopped whom they reached', async () => {
+    const refused = { ...nobody, recipients: 19, waiting: 9, refused: 10 };
+    const stopped = { ...nobody, recipients: 33, sent: 16, missed: 17 };
+    answerList([
+      aNewsletter({ id: idOf(1), state: 'paused', pausedFor: 'bounces', counts: refused }),
+      aNewsletter({ id: idOf(2), state: 'canceled', counts: stopped }),
+    ]);
+    await open();
+    (await group(texts.groups.underWay)).getByText('0 of 19 sent');
+    expect(
+      (await group(texts.groups.ended)).getByText(/to 16 people, not to 17 people/),
+    ).toBeTruthy();
   });
 
   it('that move are asked for by themselves, and older ones that were shown stay', async () => {
@@ -80,7 +107,7 @@ describe('The newsletters of a site', () => {
     const further = { ...first, counts: { ...moving, waiting: 800, sent: 400 } };
     api.answer(`GET ${manage}/newsletter-sends/${first.id}`, { body: { newsletterSend: further } });
     await vi.advanceTimersByTimeAsync(3_000);
-    await screen.findByText('400 of 1,200');
+    await screen.findByText('400 of 1,200 sent');
     screen.getByRole('link', { name: 'Long ago' });
     const asked = api.asked.filter(({ path }) => path.endsWith(inWeeks.id));
     expect(asked).toEqual([]);

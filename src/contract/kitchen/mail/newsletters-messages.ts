@@ -29,7 +29,9 @@ export const newslettersMessages = {
   sentTo: (count: number) => `to ${people(count)}`,
   goesOn: (progress: string, time: string) => `${progress} · goes on ${time}`,
   progress: (sent: number, all: number) =>
-    `${sent.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`,
+    `${sent.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} sent`,
+  stoppedAt: (sent: number, missed: number) => `to ${people(sent)}, not to ${people(missed)}`,
+  turnedOff: (time: string) => `${time}, but newsletters are turned off`,
   blank: {
     heading: 'A letter to those who asked for one',
     text: 'Send a recipe with a few lines of yours, or a note alone. It wears the look of your site, and everyone who gets it can leave with one press.',
@@ -78,6 +80,7 @@ export const newsletterEditorMessages = {
       paid: 'Paying readers',
     } satisfies Record<Audience, string>,
     joinedAfter: 'Only who subscribed on or after',
+    since: (audience: string, day: string) => `${audience} who subscribed on or after ${day}`,
     everybodySince: 'Any day',
     noSuchDay: 'Choose a day from 2000 on; until then the day before stays.',
     onSite: 'On your site',
@@ -126,6 +129,7 @@ export const newsletterEditorMessages = {
   send: {
     button: 'Send…',
     title: 'Send this newsletter',
+    what: 'Subject',
     to: (count: number, audience: string) => `${audience}: ${people(count)}`,
     /** Why nobody gets it. */
     nobody: {
@@ -158,6 +162,8 @@ export const newsletterEditorMessages = {
   },
   sending: {
     scheduled: (time: string) => `Leaves ${time}`,
+    turnedOff: (time: string) =>
+      `Newsletters are turned off, so it will not leave ${time} but stand still.`,
     soon: 'Leaves in a moment',
     preparing: (count: number) => `Noting who gets it: ${people(count)} so far`,
     progress: (sent: number, all: number) =>
@@ -169,11 +175,17 @@ export const newsletterEditorMessages = {
     paused: {
       'recipe-unpublished': 'Nobody can read its recipe any more. Publish it, then let it go on.',
       'turned-off': 'Newsletters were turned off. Turn them on in the settings, then let it go on.',
-      refusals:
-        'Twenty addresses in a row were refused, so it stands still. Look at your list before it goes on.',
-      bounces: 'Too many letters came back, so it stands still. Look at your list first.',
-      complaints:
-        'Too many people reported it as spam, so it stands still. Look at your list first.',
+      refusals: 'Twenty addresses in a row were refused, so it stands still.',
+      bounces: 'Too many letters were refused or came back, so it stands still.',
+      complaints: 'Too many people reported it as spam, so it stands still.',
+    } satisfies Record<PauseReason, string>,
+    /** Where to look before it goes on. */
+    first: {
+      'recipe-unpublished': 'Open the recipe',
+      'turned-off': 'Open the settings',
+      refusals: 'Look at your list first',
+      bounces: 'Look first at whose letters came back',
+      complaints: 'Look first at who reported it',
     } satisfies Record<PauseReason, string>,
     onSite: 'It stands on your site too:',
     look: 'read it there',
@@ -186,13 +198,21 @@ export const newsletterEditorMessages = {
     cancel: 'Stop sending',
     cancelTitle: 'Stop sending?',
     cancelText: (left: number) =>
-      `${people(left)} have not got it yet, and never will. Those who have it keep it.`,
+      `${left === 1 ? '1 person has' : `${people(left)} have`} not got it yet, and never will. Those who have it keep it.`,
+    /** What becomes of its page on the site. */
+    cancelPage: {
+      stays:
+        'Its page stays on your site, since letters lead there; you can take it off afterwards.',
+      goes: 'Its page leaves your site, as no letter leads there.',
+    },
     cancelConfirm: 'Stop it',
     keepOn: 'Let it go on',
     counts: {
       sent: 'sent',
       delivered: 'delivered, as far as mail servers say so',
       waiting: 'to go',
+      leaving: 'being handed over',
+      missed: 'did not get it',
       refused: 'refused by the mail service',
       skipped: 'skipped: left or changed their plan meanwhile',
       uncertain: 'handed over without an answer',
