@@ -63,7 +63,7 @@ export const overviewMessages = {
       failingDomains: 'Its record is gone. After three days it leads here no more.',
       disputes: 'The bank decides without you once the time is over.',
       latePlans: 'Stripe tries again, and they were sent a letter.',
-      pausedNewsletters: 'No more letters of it leave until you let it go on.',
+      pausedNewsletters: 'Nothing more of it leaves until you let it go on.',
       lostSender: 'They leave from ours until you have mended it. We wrote to you what is wrong.',
       failedMails: 'In the last seven days. We tried several times.',
     } as Partial<Record<AttentionKind, string>>,
