@@ -5,8 +5,6 @@ type Props = Omit<ComponentProps<'button'>, 'aria-disabled'> & {
   variant?: 'primary' | 'quiet' | 'danger';
   /** Ignores clicks; the button stays enabled, since disabling it would lose the focus. */
   isPending?: boolean;
-  /** Ignores clicks as well: something that is said elsewhere is missing, and nothing is on its way. */
-  isBlocked?: boolean;
 };
 
 const variants = { primary: '', quiet: 'quiet', danger: 'danger' } as const;
@@ -14,15 +12,13 @@ const variants = { primary: '', quiet: 'quiet', danger: 'danger' } as const;
 export function Button({
   variant = 'primary',
   isPending = false,
-  isBlocked = false,
   className,
   onClick,
   type = 'button',
   ...button
 }: Props) {
-  const isOff = isPending || isBlocked;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isOff) event.preventDefault();
+    if (isPending) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -31,7 +27,7 @@ export function Button({
       // oxlint-disable-next-line react/button-has-type -- one of the three by its type
       type={type}
       className={classNames('button', variants[variant], className)}
-      aria-disabled={isOff || undefined}
+      aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
       onClick={press}
     />

@@ -56,7 +56,3 @@ export const calendarMonthAndYear = inOnePiece({ month: 'long', year: 'numeric',
 /** "14:02", or the day where that is another one. */
 export const timeOrDay = (at: Time): string =>
   new Date(at).toDateString() === new Date().toDateString() ? timeOf(at) : shortDayOf(at);
-
-/** "14:02", or the day as well where that is another one. */
-export const timeOrMoment = (at: Time): string =>
-  new Date(at).toDateString() === new Date().toDateString() ? timeOf(at) : shortMomentOf(at);

@@ -35,7 +35,7 @@ export function SendDialog({ site, onClose }: { site: OwnSite; onClose: () => vo
   const isRepeated = failure?.code === 'already_sent';
   const isReady = count !== null && count > 0 && time.wrong === null;
   const send = async () => {
-    if (!isReady) return;
+    if (!isReady || isPending) return;
     setIsPending(true);
     try {
       const sendAt = time.at === null ? null : new Date(time.at).toISOString();
@@ -57,14 +57,17 @@ export function SendDialog({ site, onClose }: { site: OwnSite; onClose: () => vo
           <Button variant="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button
-            isPending={isPending || isCounting}
-            isBlocked={!isReady}
+          {/* What is missing is said above: only what is on its way makes a button busy. */}
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isPending || !isReady || undefined}
+            aria-busy={isPending || isCounting || undefined}
             aria-describedby={count === null ? countId : undefined}
             onClick={() => void send()}
           >
             {label}
-          </Button>
+          </button>
         </>
       }
     >

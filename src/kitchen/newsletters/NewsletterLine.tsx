@@ -2,7 +2,7 @@ import { newslettersMessages as texts } from '#contract/kitchen/mail/newsletters
 import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { newsletterPath } from '#domain/kitchen/newsletter-paths.ts';
 import { subjectOf } from '#domain/mail/newsletter/newsletter-send.ts';
-import { timeOrDay, timeOrMoment } from '../clock/day-words.ts';
+import { shortMomentOf, timeOf, timeOrDay } from '../clock/day-words.ts';
 
 type Props = { newsletter: NewsletterSendView; siteSlug: string };
 
@@ -28,11 +28,15 @@ export function NewsletterLine({ newsletter, siteSlug }: Props) {
   );
 }
 
+/** When something happens: "14:02", or the day as well where that is another one. */
+const momentOf = (at: string): string =>
+  new Date(at).toDateString() === new Date().toDateString() ? timeOf(at) : shortMomentOf(at);
+
 function factsOf(newsletter: NewsletterSendView): string {
   const { state, counts, sendAt, finishedAt, pausedFor, heldUntil, updatedAt } = newsletter;
   if (state === 'draft') return texts.changed(timeOrDay(updatedAt));
   if (state === 'scheduled') {
-    const time = timeOrMoment(sendAt ?? updatedAt);
+    const time = momentOf(sendAt ?? updatedAt);
     return pausedFor === null ? time : texts.turnedOff(time);
   }
   if (state === 'sent' || state === 'canceled') {
@@ -41,5 +45,5 @@ function factsOf(newsletter: NewsletterSendView): string {
     return `${timeOrDay(finishedAt ?? updatedAt)} · ${whom}`;
   }
   const progress = texts.progress(counts.sent, counts.recipients);
-  return heldUntil === null ? progress : texts.goesOn(progress, timeOrMoment(heldUntil));
+  return heldUntil === null ? progress : texts.goesOn(progress, momentOf(heldUntil));
 }
