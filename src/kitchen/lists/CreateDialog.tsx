@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
-import type { ListName } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListName } from '#domain/kitchen/lists/list-names.ts';
 import { namedSo } from '#domain/kitchen/naming/find-named.ts';
 import { type TermKind, termKinds } from '#domain/recipe/recipe.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';

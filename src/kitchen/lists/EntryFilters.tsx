@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import { listsMessages as texts } from '#contract/kitchen/lists/lists-messages.ts';
-import type { ListEntry, ListName } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListEntry } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListName } from '#domain/kitchen/lists/list-names.ts';
 import { isShown, listOrders, showsOf } from '#domain/kitchen/lists/list-view.ts';
 import { useValue } from '#stores/use-value.ts';
 import { $uses } from './known-lists.ts';

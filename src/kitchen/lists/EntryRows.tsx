@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { listsMessages as texts } from '#contract/kitchen/lists/lists-messages.ts';
-import { countOf, type ListEntry, type ListName } from '#domain/kitchen/lists/list-entry.ts';
+import { countOf, type ListEntry } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListName } from '#domain/kitchen/lists/list-names.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { $asides } from './entry-asides.ts';

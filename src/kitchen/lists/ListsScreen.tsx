@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { listsMessages as texts } from '#contract/kitchen/lists/lists-messages.ts';
 import { languageName } from '#domain/kitchen/fields/entered-language.ts';
 import { listPath } from '#domain/kitchen/kitchen-paths.ts';
-import { type ListName, listNames } from '#domain/kitchen/lists/list-entry.ts';
+import { type ListName, listNames } from '#domain/kitchen/lists/list-names.ts';
 import { wholeList } from '#domain/kitchen/lists/list-view.ts';
 import { defaultLanguage, primaryLanguage } from '#domain/text/language.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';

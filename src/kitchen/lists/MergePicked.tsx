@@ -1,11 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
-import {
-  countOf,
-  type ListEntry,
-  type ListName,
-  mostUsed,
-} from '#domain/kitchen/lists/list-entry.ts';
+import { countOf, type ListEntry, mostUsed } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListName } from '#domain/kitchen/lists/list-names.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';

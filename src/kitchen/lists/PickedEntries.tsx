@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
-import type { ListEntry, ListName } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListEntry } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListName } from '#domain/kitchen/lists/list-names.ts';
 import { putAllBack } from '#domain/kitchen/recipe-list/picking.ts';
 import { useValue } from '#stores/use-value.ts';
 import { laterDialog } from '../shell/frame/Later.tsx';

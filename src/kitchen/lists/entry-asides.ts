@@ -1,17 +1,18 @@
 import { computed } from 'nanostores';
 import { listsMessages as texts } from '#contract/kitchen/lists/lists-messages.ts';
 import type { Id } from '#domain/ids.ts';
-import { platformUnits } from '#domain/ingredients/own-units/said-units.ts';
-import { wordsOfUnit } from '#domain/ingredients/own-units/unit-words.ts';
 import { cupWeight } from '#domain/kitchen/ingredient-rows/cup-weight.ts';
-import { $lists, type Lists } from './known-lists.ts';
+import { $lists, $wordsOfUnits, type Lists } from './known-lists.ts';
 import { $list } from './lists-view.ts';
-import type { ListName } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListName } from '#domain/kitchen/lists/list-names.ts';
 
 /** What a row says beside its name, by id. */
-export const $asides = computed([$lists, $list], (known, list) => known && asidesOf(known, list));
+export const $asides = computed([$lists, $list, $wordsOfUnits], (known, list, words) => {
+  if (list !== 'units') return known && asidesOf(known, list);
+  return known && words && words.unitAsides(known);
+});
 
-function asidesOf(known: Lists, list: ListName): Map<Id, string> {
+function asidesOf(known: Lists, list: Exclude<ListName, 'units'>): Map<Id, string> {
   switch (list) {
     case 'ingredients': {
       return new Map(
@@ -24,17 +25,8 @@ function asidesOf(known: Lists, list: ListName): Map<Id, string> {
     case 'equipment': {
       return new Map(known.equipment.map(({ id, link }) => [id, link ? hostOf(link) : '']));
     }
-    case 'terms': {
-      return new Map(known.terms.map(({ id, kind }) => [id, texts.kind[kind]]));
-    }
     default: {
-      const { units, ownUnits = [], language } = known;
-      return new Map(
-        [...platformUnits(units).values()].map((unit) => [
-          unit.id,
-          wordsOfUnit(unit, ownUnits, language).abbreviation ?? '',
-        ]),
-      );
+      return new Map(known.terms.map(({ id, kind }) => [id, texts.kind[kind]]));
     }
   }
 }

@@ -21,8 +21,17 @@ export const $lists: ReadableAtom<Lists | null> = $known;
 export const $uses: ReadableAtom<Uses | null> = $counts;
 export const $listsFailure: ReadableAtom<Failure | null> = $failed;
 
+/** What units are called in all languages is much, and this screen alone needs it of the lists. */
+const wordsOfUnits = () => import('#domain/kitchen/lists/unit-entries.ts');
+const $words = atom<Awaited<ReturnType<typeof wordsOfUnits>> | null>(null);
+/** Null until it is loaded. */
+export const $wordsOfUnits: ReadableAtom<ReturnType<typeof $words.get>> = $words;
+
 /** All of the list that is open. */
-export const $entries = computed([$known, $list], (known, list) => known && entriesOf(list, known));
+export const $entries = computed([$known, $list, $words], (known, list, words) => {
+  if (list !== 'units') return known && entriesOf(list, known);
+  return known && words && words.unitEntries(known);
+});
 const noUses: Uses = {};
 export const $shownEntries = computed(
   [$entries, $view, $counts],
@@ -46,8 +55,9 @@ export async function loadLists(): Promise<void> {
   newest += 1;
   const asked = newest;
   try {
-    const [known] = await Promise.all([fetchLists(), loadUses()]);
+    const [known, words] = await Promise.all([fetchLists(), wordsOfUnits(), loadUses()]);
     if (asked !== newest) return;
+    $words.set(words);
     $known.set(known);
     $failed.set(null);
   } catch (error) {

@@ -11,7 +11,8 @@ import type {
 import type { Id } from '#domain/ids.ts';
 import type { UnitWords } from '#domain/ingredients/own-units/unit-words.ts';
 import { ingredientDefaults } from '#domain/ingredients/ingredient-defaults.ts';
-import { countOf, type ListEntry, type ListName } from '#domain/kitchen/lists/list-entry.ts';
+import { countOf, type ListEntry } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListName } from '#domain/kitchen/lists/list-names.ts';
 import { nothingPicked, without } from '#domain/kitchen/recipe-list/picking.ts';
 import { freeTermSlug } from '#domain/kitchen/terms/site-terms.ts';
 import type { TermKind } from '#domain/recipe/recipe.ts';

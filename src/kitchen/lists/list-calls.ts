@@ -11,7 +11,7 @@ import type {
   UnitsAnswer,
 } from '#contract/site/globals.ts';
 import type { Id } from '#domain/ids.ts';
-import type { ListName } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListName } from '#domain/kitchen/lists/list-names.ts';
 import type { TermKind } from '#domain/recipe/recipe.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
 import { call } from '../shell/network/connection.ts';

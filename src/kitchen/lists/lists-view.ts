@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type ListName, listNames } from '#domain/kitchen/lists/list-entry.ts';
+import { type ListName, listNames } from '#domain/kitchen/lists/list-names.ts';
 import {
   listQuery,
   type ListView,

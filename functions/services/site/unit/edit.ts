@@ -2,8 +2,8 @@ import { issueMessages } from '#contract/issue-messages.ts';
 import type { UnitInput, UnitMergeInput, UnitsAnswer } from '#contract/site/globals.ts';
 import type { UnitId } from '#domain/ids.ts';
 import type { SiteUnits } from '#domain/ingredients/own-units/said-units.ts';
+import { canBeSaidFor } from '#domain/ingredients/own-units/said-for.ts';
 import {
-  canBeSaidFor,
   platformWords,
   rowOf,
   unitCalled,

@@ -1,4 +1,4 @@
-import type { ListName } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListName } from '#domain/kitchen/lists/list-names.ts';
 import type { ListOrder, Show } from '#domain/kitchen/lists/list-view.ts';
 import type { TermKind } from '#domain/recipe/recipe.ts';
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findBuiltInUnit } from '../../measures/built-in-units.ts';
 import { isUnitWord } from './unit-word.ts';
-import { canBeSaidFor, unitCalled, usualPlural, wordsAfter, wordsOfUnit } from './unit-words.ts';
+import { canBeSaidFor } from './said-for.ts';
+import { unitCalled, usualPlural, wordsAfter, wordsOfUnit } from './unit-words.ts';
 import { anOwnUnit, aSiteSaying, everyUnit } from './testing/own-units.ts';
 
 const unit = (slug: string) => everyUnit.get(slug)!;

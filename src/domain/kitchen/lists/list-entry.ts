@@ -1,19 +1,11 @@
 import type { Id, TermId } from '../../ids.ts';
 import type { Ingredient } from '../../ingredients/ingredient.ts';
-import { chainOf, type OwnUnit, platformUnits } from '../../ingredients/own-units/said-units.ts';
-import {
-  canBeSaidFor,
-  platformWords,
-  rowOf,
-  wordsOfUnit,
-} from '../../ingredients/own-units/unit-words.ts';
+import { canBeSaidFor } from '../../ingredients/own-units/said-for.ts';
+import type { OwnUnit } from '../../ingredients/own-units/said-units.ts';
 import type { Unit } from '../../measures/units.ts';
+import type { ListName } from './list-names.ts';
 import type { TermKind } from '../../recipe/recipe.ts';
 import type { TermFacts } from '../../recipe/recipe-terms.ts';
-
-/** The cook's own lists, in the order of their use. Units are the platform's, in the cook's words. */
-export const listNames = ['ingredients', 'equipment', 'terms', 'units'] as const;
-export type ListName = (typeof listNames)[number];
 
 /** What was merged into an entry, at once or by way of `intoId`. */
 export type FormerEntry = { id: Id; title: string; intoId: Id };
@@ -61,7 +53,7 @@ export type ListEntry = {
   aliases?: readonly string[];
 };
 
-const plain = { kind: null, isUnweighed: false, slug: null };
+export const plainEntry = { kind: null, isUnweighed: false, slug: null };
 
 /** Whether one entry can become one with another. */
 export const canMerge = (one: ListEntry, other: ListEntry): boolean =>
@@ -69,20 +61,22 @@ export const canMerge = (one: ListEntry, other: ListEntry): boolean =>
   one.kind === other.kind &&
   (one.slug === null || other.slug === null || canBeSaidFor(one.slug, other.slug));
 
-/** In the order of their names. */
-export function entriesOf(list: ListName, known: KnownLists): ListEntry[] {
-  return rowsOf(list, known).toSorted(
+export const inOrder = (entries: readonly ListEntry[]): ListEntry[] =>
+  entries.toSorted(
     (one, other) => byName.compare(one.title, other.title) || (one.id < other.id ? -1 : 1),
   );
-}
+
+/** In the order of their names; of units `unitEntries` tells. */
+export const entriesOf = (list: Exclude<ListName, 'units'>, known: KnownLists): ListEntry[] =>
+  inOrder(rowsOf(list, known));
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-function rowsOf(list: ListName, known: KnownLists): ListEntry[] {
+function rowsOf(list: Exclude<ListName, 'units'>, known: KnownLists): ListEntry[] {
   switch (list) {
     case 'ingredients': {
       return known.ingredients.map(({ id, title, gramsPerLiter, formerly = [] }) => ({
-        ...plain,
+        ...plainEntry,
         id,
         title,
         formerly,
@@ -91,48 +85,23 @@ function rowsOf(list: ListName, known: KnownLists): ListEntry[] {
     }
     case 'equipment': {
       return known.equipment.map(({ id, title, formerly = [] }) => ({
-        ...plain,
+        ...plainEntry,
         id,
         title,
         formerly,
       }));
     }
-    case 'terms': {
+    default: {
       const former = Object.groupBy(known.mergedTerms, ({ termId }) => termId);
       return known.terms.map(({ id, title, kind }) => ({
-        ...plain,
+        ...plainEntry,
         id,
         title,
         kind,
         formerly: former[id] ?? [],
       }));
     }
-    default: {
-      return unitRows(known);
-    }
   }
-}
-
-/** A unit by the cook's word, with those that say it in their place. */
-function unitRows({ units, ownUnits = [], language }: KnownLists): ListEntry[] {
-  const all = [...platformUnits(units).values()];
-  const intoOf = (id: Id) => rowOf(id, ownUnits, language)?.intoId ?? null;
-  const titleOf = (unit: Unit) => wordsOfUnit(unit, ownUnits, language).title;
-  const merged = all.flatMap((unit): FormerEntry[] => {
-    const intoId = intoOf(unit.id);
-    return intoId === null ? [] : [{ id: unit.id, title: titleOf(unit), intoId }];
-  });
-  const standsFor = ({ id }: FormerEntry) => chainOf(id, ownUnits, language).at(-1);
-  return all
-    .filter(({ id }) => intoOf(id) === null)
-    .map((unit) => ({
-      ...plain,
-      id: unit.id,
-      title: titleOf(unit),
-      slug: unit.slug,
-      aliases: [platformWords(unit, language).title],
-      formerly: merged.filter((each) => standsFor(each) === unit.id),
-    }));
 }
 
 /** Entries that were picked, and which of them is used most: the one to keep. */

@@ -1,7 +1,8 @@
 import type { Id } from '../../ids.ts';
 import { termKinds } from '../../recipe/recipe.ts';
 import { foldWord } from '../../search/search-words.ts';
-import { countOf, type ListEntry, type ListName } from './list-entry.ts';
+import { countOf, type ListEntry } from './list-entry.ts';
+import type { ListName } from './list-names.ts';
 
 export const listOrders = ['name', 'most-used', 'least-used'] as const;
 export type ListOrder = (typeof listOrders)[number];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entriesOf, type KnownLists, mostUsed } from './list-entry.ts';
+import { unitEntries } from './unit-entries.ts';
 import {
   listOrders,
   listQuery,
@@ -66,7 +67,7 @@ describe('A list of the cook’s', () => {
       { ...own, unitId: 'can', title: 'conserve', intoId: 'tin' },
       { ...own, unitId: 'cup', title: 'teacup', intoId: null },
     ];
-    const entries = entriesOf('units', { ...known, units, ownUnits });
+    const entries = unitEntries({ ...known, units, ownUnits });
     const found = (text: string) =>
       shownEntries(entries, { ...wholeList, text }, uses).map(({ title }) => title);
     expect(found('')).toEqual(['teacup', 'tin']);

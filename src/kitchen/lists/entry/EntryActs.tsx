@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
-import {
-  canMerge,
-  countOf,
-  type ListEntry,
-  type ListName,
-} from '#domain/kitchen/lists/list-entry.ts';
+import { canMerge, countOf, type ListEntry } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListName } from '#domain/kitchen/lists/list-names.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { $entries, $uses } from '../known-lists.ts';
 import { removeUnused } from '../list-acts.ts';

@@ -1,4 +1,5 @@
-import type { ListEntry, ListName } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListEntry } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListName } from '#domain/kitchen/lists/list-names.ts';
 import { useValue } from '#stores/use-value.ts';
 import { $lists } from '../known-lists.ts';
 import { EquipmentFacts } from './EquipmentFacts.tsx';

@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
-import type { ListEntry, ListName } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListEntry } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListName } from '#domain/kitchen/lists/list-names.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { openEntry } from '../lists-view.ts';
 import { EntryActs } from './EntryActs.tsx';

@@ -1,5 +1,6 @@
 import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
-import type { ListEntry, ListName } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListEntry } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListName } from '#domain/kitchen/lists/list-names.ts';
 import { takeApart } from '../list-acts.ts';
 
 const { panel: texts } = listsMessages;

@@ -1,11 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
-import {
-  canMerge,
-  countOf,
-  type ListEntry,
-  type ListName,
-} from '#domain/kitchen/lists/list-entry.ts';
+import { canMerge, countOf, type ListEntry } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListName } from '#domain/kitchen/lists/list-names.ts';
 import { findNamed, namedSo } from '#domain/kitchen/naming/find-named.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';

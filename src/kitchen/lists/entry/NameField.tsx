@@ -1,5 +1,6 @@
 import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
-import { canMerge, type ListEntry, type ListName } from '#domain/kitchen/lists/list-entry.ts';
+import { canMerge, type ListEntry } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListName } from '#domain/kitchen/lists/list-names.ts';
 import { namedSo } from '#domain/kitchen/naming/find-named.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { $entries, $lists } from '../known-lists.ts';

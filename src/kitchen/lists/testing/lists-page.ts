@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { vi } from 'vitest';
 import { listsMessages as texts } from '#contract/kitchen/lists/lists-messages.ts';
 import type { GlobalsAnswer } from '#contract/site/globals.ts';
-import type { ListName } from '#domain/kitchen/lists/list-entry.ts';
+import type { ListName } from '#domain/kitchen/lists/list-names.ts';
 import { aKitchen, idOf, manage } from '#kitchen/recipes/testing/list-page.ts';
 import type { FakeApi } from '#stores/testing/fake-api.ts';
 

@@ -1,5 +1,5 @@
 import { type SitePageName, sitePageNames } from '#domain/kitchen/site-pages/site-page-names.ts';
-import { listNames } from '#domain/kitchen/lists/list-entry.ts';
+import { listNames } from '#domain/kitchen/lists/list-names.ts';
 import { settingsSectionNames } from '#contract/kitchen/site/settings-section-names.ts';
 import { settingsSections } from '#domain/kitchen/settings/settings-sections.ts';
 import { kitchenShellMessages } from '#contract/kitchen/shell/shell-messages.ts';
