@@ -25,7 +25,7 @@ export const publishingMessages = {
   unpublish: 'Unpublish',
   delete: 'Delete',
   readers: { label: 'Who may read it', public: 'Everyone', subscribers_only: 'Paid subscribers' },
-  nobodyPays: 'Nobody can subscribe yet: your site does not offer paid subscriptions.',
+  nobodyPays: 'Nobody can subscribe now: your site does not offer paid subscriptions.',
   failures: {
     changedElsewhere:
       'Somebody else changed the recipe at the same moment. Look at it and try again.',
