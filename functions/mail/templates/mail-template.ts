@@ -5,6 +5,9 @@ import { button, endSection, quietLink, section, sign } from '#domain/mail/lette
 import { type Markup, markup } from '#domain/text/markup.ts';
 import type { Look } from './look.ts';
 
+/** Small print; what it speaks of may stand at an address. */
+export type Note = string | { text: string; address: string };
+
 /** What a letter says, before it has a form. */
 export type Letter = {
   subject: string;
@@ -13,8 +16,7 @@ export type Letter = {
   action: { label: string; address: string } | null;
   /** The six digits, and the host on which they are entered. */
   code: { digits: string; host: string } | null;
-  /** Said in small print. */
-  notes: string[];
+  notes: Note[];
   unsubscribeAddress: string | null;
 };
 
@@ -31,7 +33,7 @@ function textOf({ name, origin }: Look, letter: Letter): string {
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.address}`] : []),
     ...(code === null ? [] : [`${mailMessages.code(code.host)}\n${code.digits}`]),
-    ...notes,
+    ...notes.map((each) => (typeof each === 'string' ? each : `${each.text}\n${each.address}`)),
     ...(unsubscribeAddress === null ? [] : [`${mailMessages.unsubscribe}:\n${unsubscribeAddress}`]),
     `-- \n${name}\n${origin}`,
   ]
@@ -52,7 +54,7 @@ function htmlOf(look: Look, letter: Letter): string {
     ),
     shown ? section(button(wears, shown), 'body') : null,
     code === null ? null : section(codeParts(wears, code), 'body'),
-    section([...notes.map((each) => small(wears, each)), ...spelledOut(wears, action)], 'body'),
+    section([...notes.map((each) => noted(wears, each)), ...spelledOut(wears, action)], 'body'),
     footer(look, unsubscribeAddress),
   ];
   return letterPage({ look: wears, title: subject, previewLine: previewLineOf(letter), sections });
@@ -71,17 +73,19 @@ const inLines = (text: string): Markup[] =>
 const small = ({ colors }: LetterLook, content: string | Markup): Markup =>
   markup`<p class="quiet" dir="auto" style="margin:0 0 12px;font-size:14px;line-height:1.5;color:${colors.light.colorSubdued}">${content}</p>`;
 
+const noted = (look: LetterLook, note: Note): Markup =>
+  typeof note === 'string' ? small(look, note) : withAddress(look, note.text, note.address);
+
+const withAddress = (look: LetterLook, text: string, address: string): Markup =>
+  small(look, markup`${text}<br>${quietLink(look, { href: address, words: markup`${address}` })}`);
+
 const codeParts = (look: LetterLook, { digits, host }: NonNullable<Letter['code']>): Markup[] => [
   paragraph(look, mailMessages.code(host)),
   markup`<p class="ink" style="margin:0;font-family:Menlo,Consolas,monospace;font-size:30px;letter-spacing:6px;color:${look.colors.light.colorText}">${digits}</p>`,
 ];
 
-const spelledOut = (look: LetterLook, action: Letter['action']): Markup[] => {
-  if (action === null) return [];
-  const { address } = action;
-  const link = quietLink(look, { href: address, words: markup`${address}` });
-  return [small(look, markup`${mailMessages.linkFallback}<br>${link}`)];
-};
+const spelledOut = (look: LetterLook, action: Letter['action']): Markup[] =>
+  action === null ? [] : [withAddress(look, mailMessages.linkFallback, action.address)];
 
 function footer({ name, origin, wears }: Look, unsubscribeAddress: string | null): Markup {
   const home = quietLink(wears, { href: origin, words: markup`${name}` });

@@ -72,14 +72,14 @@ export const mailMessages = {
       intro: ({ name, amount }: Named & { amount: string }) =>
         `Your bank did not accept the payment of ${amount} for your Full Access to ${name}. You can read on while it is tried again in the next days. To settle it now, pay it with this card or another one.`,
       button: 'Pay now',
-      note: 'If you do not want the plan any more, cancel it on the page of your subscriptions.',
+      note: 'If you do not want the plan any more, cancel it on the page of your subscriptions:',
     },
     stopped: {
       subject: ({ name }: Named) => `Your Full Access to ${name} has stopped`,
       intro: ({ name, amount }: Named & { amount: string }) =>
         `The payment of ${amount} for ${name} did not go through, however often it was tried. Your access is closed until it is paid; your bookmarks and comments are all there.`,
       button: 'Pay now',
-      note: 'If you do not want the plan any more, cancel it on the page of your subscriptions.',
+      note: 'If you do not want the plan any more, cancel it on the page of your subscriptions:',
     },
     ended: {
       subject: ({ name }: Named) => `Your Full Access to ${name} has ended`,

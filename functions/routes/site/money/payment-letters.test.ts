@@ -4,6 +4,7 @@ import { commit } from '#functions/db/database.ts';
 import { checkouts } from '#functions/db/schema/site/money/payments.ts';
 import { letterDay } from '#functions/services/letter-day.ts';
 import { lettersTo } from '#functions/testing/mail/mailbox.ts';
+import { unhurried } from '#functions/testing/app/test-app.ts';
 import { mortal } from '#functions/testing/database/broken-database.ts';
 import {
   aBuyer,
@@ -87,6 +88,13 @@ describe('A payment that fails', () => {
     expect(letter?.text).toContain('$5');
     expect([letter?.link.hostname, others]).toEqual(['stripe.test', []]);
     await shop.page(String(letter?.link), { card: 'good', confirmed: 'yes' });
+  });
+
+  it('is told of with the page on which the plan is canceled instead', async () => {
+    const [letter] = await about(await aLateBuyer());
+    const address = `https://${unhurried.platformHost}/subscriptions`;
+    expect(letter?.text).toContain(`${texts.late.note}\n${address}\n`);
+    expect(letter?.html).toContain(`href="${address}"`);
   });
 
   it('is told of again in another month', async () => {

@@ -1,6 +1,7 @@
 import { mailMessages } from '#contract/mail/mail-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import { type MailingContext, storeLetter } from '#functions/mail/delivery/store.ts';
+import type { Note } from '#functions/mail/templates/mail-template.ts';
 import type { MoneyHost } from '../money-host.ts';
 import { letterId } from './letter-id.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -11,7 +12,7 @@ type MoneyLetter = {
   /** What it says below the greeting. */
   paragraphs: string[];
   action: { label: string; address: string };
-  note: string;
+  note: Note;
   /** What it is about: the same is written once, whoever writes it. */
   effect: string;
   /** Whether it is sent also where the site is deleted, for which nothing is sent. */

@@ -121,17 +121,18 @@ async function writeNews(
   if (letterhead === null) return none;
   const { homes, look } = letterhead;
   const { subject, button, note } = texts[news];
-  const mending = seen.invoiceUrl ?? `${homes.platform}/subscriptions`;
+  const plans = `${homes.platform}/subscriptions`;
+  const mending = seen.invoiceUrl ?? plans;
   const addresses: Record<News, string> = {
-    started: `${homes.platform}/subscriptions`,
+    started: plans,
     late: mending,
     stopped: mending,
     ended: `${homes.origin}/subscribe`,
     over: `${homes.origin}/subscribe`,
-    unheardOf: `${homes.platform}/subscriptions`,
-    second: `${homes.platform}/subscriptions`,
-    closed: `${homes.platform}/subscriptions`,
-    trialEnds: `${homes.platform}/subscriptions`,
+    unheardOf: plans,
+    second: plans,
+    closed: plans,
+    trialEnds: plans,
   };
   const message = await moneyLetter(host, letterhead, {
     effect,
@@ -139,7 +140,8 @@ async function writeNews(
     subject: subject(look),
     paragraphs: paragraphsOf(news, look, { ...known, ...seen }),
     action: { label: button, address: addresses[news] },
-    note,
+    // The button of one that is late leads to its invoice.
+    note: news === 'late' || news === 'stopped' ? { text: note, address: plans } : note,
     isOfPlatform: news === 'closed',
   });
   return { statements: [message.statement], messageIds: [message.id] };
