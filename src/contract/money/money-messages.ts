@@ -10,5 +10,8 @@ export const moneyMessages = {
     'The payment service cannot be reached at the moment, so the code is not offered yet. Please try again in a while.',
   codeNotEnded:
     'The payment service cannot be reached at the moment, so the code may still work. Please try again in a while.',
+  /** The cook took the account away on which a plan was paid. */
+  noMorePayments: ({ site, until }: { site: string; until: string | null }) =>
+    `${site} takes no more payments here on the account that you paid${until === null ? '' : `, so your plan ends on ${until}`}. For receipts, look for mails from Stripe, or ask ${site}.`,
   notOffered: 'Payments are not set up on this platform.',
 } as const;

@@ -20,6 +20,10 @@ beforeEach(async () => {
 });
 
 const paidUntil = '2026-06-17T09:30:00.000Z';
+const takesNoMore = {
+  status: 410,
+  body: { error: expect.stringMatching(/takes no more payments here.*ends on June 17, 2026/u) },
+};
 /** The cron, some minutes on end. */
 const minutes = async (count: number) => {
   for (let minute = 0; minute < count; minute += 1) {
@@ -62,10 +66,30 @@ describe('A plan whose cook took the account away', () => {
 
   it('is not kept by a press, of which nothing is left to be asked', async () => {
     await shop.disconnect();
-    expect((await buyer.resume()).status).toBe(409);
+    expect(await buyer.resume()).toMatchObject(takesNoMore);
     expect((await buyer.held()).endsAt).toBe(paidUntil);
     const pressed = await rowsOf(shop.app.database, paymentActions);
     expect(pressed.map(({ state }) => state)).toEqual(['refused']);
+  });
+
+  it.each(['overview', 'payment-method', 'yearly'] as const)(
+    'leads to no pages of the provider, and says why: %s',
+    async (place) => {
+      await shop.disconnect();
+      expect(await buyer.askForPortal(place)).toMatchObject(takesNoMore);
+    },
+  );
+
+  it('says so also where nobody was told of it, and ends then', async () => {
+    await shop.untold(shop.disconnect);
+    expect(await buyer.askForPortal('overview')).toMatchObject(takesNoMore);
+    expect((await buyer.held()).endsAt).toBe(paidUntil);
+  });
+
+  it('says so where another account took the place of the one that was paid', async () => {
+    await shop.disconnect();
+    await connectAnother();
+    expect(await buyer.askForPortal('overview')).toMatchObject(takesNoMore);
   });
 
   it('holds nobody who deletes their account', async () => {

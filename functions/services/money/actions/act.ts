@@ -8,8 +8,9 @@ import { moneyHostOf } from '../money-host.ts';
 import { orDisconnected } from '../or-disconnected.ts';
 import { lookAgain } from '../sync/sync-subscription.ts';
 import { carryOut } from './carry-out.ts';
+import { noMorePayments } from './no-more-payments.ts';
 
-type Paid = Pick<ProviderSubscription, 'siteId' | 'accountId' | 'providerId'>;
+type Paid = Pick<ProviderSubscription, 'siteId' | 'accountId' | 'providerId' | 'subscriptionId'>;
 
 /** What a press does to a plan; what becomes of it is what the provider says then. */
 export async function act(ctx: PersonContext, paid: Paid, kind: PressKind): Promise<void> {
@@ -21,7 +22,7 @@ export async function act(ctx: PersonContext, paid: Paid, kind: PressKind): Prom
     const done = await orDisconnected(() => carryOut(host, action));
     await lookAgain(host, paid);
     // What is paid there ends by itself, and goes on only once the account is given back.
-    if (done === 'disconnected' && kind === 'resume') throw preconditionFailed();
+    if (done === 'disconnected' && kind === 'resume') throw await noMorePayments(ctx, paid);
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
     // A refusal ends what was pressed. All else is kept, and asked for again until the provider answers.

@@ -8,7 +8,10 @@ import type { SiteRepositories } from '#functions/repositories/for-site.ts';
 import { conflict, invalidAt, notFound } from '../../service-error.ts';
 import { siteHomes } from '../../site/host/homes.ts';
 import { moneyHostOf } from '../money-host.ts';
+import { orDisconnected } from '../or-disconnected.ts';
+import { lookAgain } from '../sync/sync-subscription.ts';
 import { orUnavailable } from '../while-away.ts';
+import { noMorePayments } from './no-more-payments.ts';
 
 /** The provider's pages about what a person pays for, with the way back; good for a while. */
 export async function openPortal(ctx: PersonContext, input: BillingPortalInput) {
@@ -17,8 +20,10 @@ export async function openPortal(ctx: PersonContext, input: BillingPortalInput) 
   const repositories = ctx.siteOf(held.siteId);
   const paid = await repositories.providerSubscriptions.findOfPlan(held.id);
   const account = await ctx.platform.paymentAccounts.find(held.siteId);
-  const { gateway } = moneyHostOf(ctx);
-  if (!paid?.customerId || paid.accountId !== account?.accountId) throw notFound();
+  const host = moneyHostOf(ctx);
+  if (!paid?.customerId || !account) throw notFound();
+  if (paid.accountId !== account.accountId || account.disconnectedAt !== null)
+    throw await noMorePayments(ctx, paid);
   const { portalConfigurationId: configurationId } = account;
   if (configurationId === null) throw conflict('in_use');
   const visit = {
@@ -27,8 +32,13 @@ export async function openPortal(ctx: PersonContext, input: BillingPortalInput) 
     returnUrl: await wayBack(ctx, held.siteId, input.return),
     flow: await flowOf(repositories, paid, input.place),
   };
-  const url = await orUnavailable(() => gateway.portalUrl(paid.accountId, visit));
-  return { billingPortalSession: { url } };
+  const url = await orUnavailable(() =>
+    orDisconnected(() => host.gateway.portalUrl(paid.accountId, visit)),
+  );
+  if (url !== 'disconnected') return { billingPortalSession: { url } };
+  // Nobody was told of it before: the plan is looked at, so that it ends by itself.
+  await orUnavailable(() => lookAgain(host, paid));
+  throw await noMorePayments(ctx, paid);
 }
 
 async function flowOf(
