@@ -9,6 +9,8 @@ it.each([
   ['www.example.com', 'www.example.com'],
   ['xn--.de', 'xn--.de'],
   ['xn--!!!.de', 'xn--!!!.de'],
+  ['xn--!!!.xn--bcher-kva.de', 'xn--!!!.bücher.de'],
+  ['xn--99999999.de', 'xn--99999999.de'],
 ])('%s is read as %s', (host, shown) => {
   expect(shownHost(host)).toBe(shown);
 });
