@@ -7,7 +7,7 @@ import type { BillingPortalInput } from '#contract/money/purchases.ts';
 import type { UserSubscriptionsAnswer } from '#contract/money/subscription.ts';
 import type { PressKind } from '#domain/money/payments.ts';
 import { remote, valueOf } from '../remote.ts';
-import { submission } from '../submit.ts';
+import { type Submit, submission } from '../submit.ts';
 import { toast } from '../toasts.ts';
 
 export type UserSubscription = UserSubscriptionsAnswer['subscriptions'][number];
@@ -62,8 +62,9 @@ type Press = {
 };
 
 /** The server keeps what it could not ask the payment provider for; its list tells whether it does. */
-const pressing = ({ wish, done, ask }: Press) =>
-  submission(async (subscriptionId: string) => {
+const pressing =
+  ({ wish, done, ask }: Press) =>
+  async (subscriptionId: string): Promise<void> => {
     try {
       held.set((await ask(subscriptionId)).subscriptions);
       toast(done);
@@ -72,43 +73,46 @@ const pressing = ({ wish, done, ask }: Press) =>
       if (keptWishOf(subscriptionId) !== wish) throw error;
       toast(moneyMessages.keptForLater);
     }
-  });
+  };
 
 const keptWishOf = (subscriptionId: string) =>
   valueOf(held.$remote.get())?.find(({ subscription }) => subscription?.id === subscriptionId)
     ?.subscription?.keptWish;
 
-const cancellation = pressing({
-  wish: 'end',
-  done: texts.cancelled,
-  ask: async (subscriptionId) =>
-    jsonOf(await manageApi.cancellations.$post({ json: { subscriptionId } })),
-});
-const resumption = pressing({
+const cancellation = submission(
+  pressing({
+    wish: 'end',
+    done: texts.cancelled,
+    ask: async (subscriptionId) =>
+      jsonOf(await manageApi.cancellations.$post({ json: { subscriptionId } })),
+  }),
+);
+export const $cancellation = cancellation.$submit;
+export const { submit: cancelPlan, clear: clearCancellation } = cancellation;
+
+const resume = pressing({
   wish: 'resume',
   done: texts.resumed,
   ask: async (subscriptionId) =>
     jsonOf(await manageApi.resumptions.$post({ json: { subscriptionId } })),
 });
-export const $resumption = resumption.$submit;
-export const resumePlan = resumption.submit;
 
 /** Where receipts are, where a card is changed, and where a plan is. */
 export type PortalPlace = BillingPortalInput['place'];
-type Visit = { subscriptionId: string; place: PortalPlace };
 
 /** Leads to the pages on which a plan, or what it is paid with, is changed. */
-const visiting = submission(async ({ subscriptionId, place }: Visit) => {
+async function visit(subscriptionId: string, place: PortalPlace): Promise<void> {
   const answer = await manageApi['billing-portal-sessions'].$post({
     json: { subscriptionId, place },
   });
   globalThis.location.assign((await jsonOf(answer)).billingPortalSession.url);
-});
-export const $visit = visiting.$submit;
-export const visitPortal = visiting.submit;
+}
 
-export const $cancellation = cancellation.$submit;
-export const { submit: cancelPlan, clear: clearCancellation } = cancellation;
+/** What is pressed beside one plan, and what became of it there. */
+export const pressesOf = (subscriptionId: string): Submit<PortalPlace | 'resume'> =>
+  submission((pressed) =>
+    pressed === 'resume' ? resume(subscriptionId) : visit(subscriptionId, pressed),
+  );
 
 /** A subscription made here counts as confirmed, since signing in has proved the address. */
 function withNewsletter(each: UserSubscription, isSubscribed: boolean): UserSubscription {

@@ -1,13 +1,7 @@
+import { useState } from 'react';
 import { accountMessages } from '#contract/accounts/account-messages.ts';
 import { isLate } from '#domain/money/late-plan.ts';
-import {
-  $resumption,
-  $visit,
-  type PortalPlace,
-  resumePlan,
-  type UserSubscription,
-  visitPortal,
-} from '#stores/money/subscriptions.ts';
+import { type PortalPlace, pressesOf, type UserSubscription } from '#stores/money/subscriptions.ts';
 import { useValue } from '#stores/use-value.ts';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { CancelPlan } from './CancelPlan.tsx';
@@ -20,9 +14,8 @@ const { subscriptions: texts } = accountMessages;
 
 /** What becomes of a plan that is paid, and what can be done about it. */
 export function PaidPlan({ siteTitle, plan }: Props) {
-  const visit = useValue($visit);
-  const resumption = useValue($resumption);
-  const failed = [visit, resumption].find(({ status }) => status === 'failed');
+  const [{ $submit, submit }] = useState(() => pressesOf(plan.id));
+  const submitted = useValue($submit);
   const { id, status, endsAt, grantedAs, next, keptWish } = plan;
   return (
     <>
@@ -32,8 +25,10 @@ export function PaidPlan({ siteTitle, plan }: Props) {
         <Coming text={texts.becomes[next.planType]} at={next.at} />
       )}
       {keptWish !== null && <p>{texts.keptWish[keptWish]}</p>}
-      <p className="subscription-acts">
-        {grantedAs === null && <Acts siteTitle={siteTitle} plan={plan} />}
+      <div className="subscription-acts">
+        {grantedAs === null && (
+          <Acts siteTitle={siteTitle} plan={plan} press={(each) => void submit(each)} />
+        )}
         {/* A gift ends by itself, and costs nobody anything until then. */}
         {(!isToEnd(plan) || grantedAs === 'complimentary') && (
           <CancelPlan
@@ -42,8 +37,8 @@ export function PaidPlan({ siteTitle, plan }: Props) {
             text={grantedAs === null ? texts.cancelPaidText : texts.cancelGrantedText}
           />
         )}
-      </p>
-      <ActionFailure failure={failed?.status === 'failed' ? failed.failure : null} />
+      </div>
+      <ActionFailure failure={submitted.status === 'failed' ? submitted.failure : null} />
     </>
   );
 }
@@ -59,20 +54,20 @@ const Coming = ({ text, at }: { text: string; at: string }) => (
   </p>
 );
 
-function Acts({ siteTitle, plan }: Props) {
-  const { id, status } = plan;
-  const visit = (place: PortalPlace) => void visitPortal({ subscriptionId: id, place });
+type ActsProps = Props & { press: (pressed: PortalPlace | 'resume') => void };
+
+function Acts({ siteTitle, plan, press }: ActsProps) {
   return (
     <>
-      {(!isToEnd(plan) || isLate(status)) && (
-        <Paying siteTitle={siteTitle} plan={plan} visit={visit} />
+      {(!isToEnd(plan) || isLate(plan.status)) && (
+        <Paying siteTitle={siteTitle} plan={plan} visit={press} />
       )}
       {isToEnd(plan) && (
-        <Act label={texts.resumePlan(siteTitle)} onPress={() => void resumePlan(id)}>
+        <Act label={texts.resumePlan(siteTitle)} onPress={() => press('resume')}>
           {texts.resume}
         </Act>
       )}
-      <Act label={texts.ofSite(texts.receipts, siteTitle)} onPress={() => visit('overview')}>
+      <Act label={texts.ofSite(texts.receipts, siteTitle)} onPress={() => press('overview')}>
         {texts.receipts}
       </Act>
     </>

@@ -26,7 +26,7 @@ export function SubscriptionRow({ held }: Props) {
       <h2>
         <SiteLink origin={site.origin}>{site.title}</SiteLink>
       </h2>
-      <p className="subscription-plan">
+      <div className="subscription-plan">
         {subscription ? <PlanText plan={subscription} /> : texts.noPlan}
         {subscription?.planType === 'free' && (
           <CancelPlan
@@ -35,9 +35,9 @@ export function SubscriptionRow({ held }: Props) {
             text={texts.cancelText}
           />
         )}
-      </p>
+      </div>
       {subscription && subscription.planType !== 'free' && (
-        <PaidPlan siteTitle={site.title} plan={subscription} />
+        <PaidPlan key={subscription.id} siteTitle={site.title} plan={subscription} />
       )}
       <CheckboxField
         label={texts.newsletter}

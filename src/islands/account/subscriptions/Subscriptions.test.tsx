@@ -22,17 +22,12 @@ const plan = {
   next: null,
   keptWish: null,
 };
-const held = (changes: object) => ({
-  body: {
-    subscriptions: [
-      {
-        site: { slug: 'hearth', title: 'Ash Drawer', origin: 'https://hearth.example' },
-        subscription: { ...plan, ...changes },
-        newsletter: { isSubscribed: true, isConfirmed: true },
-      },
-    ],
-  },
+const row = (title: string, changes: object) => ({
+  site: { slug: title.toLowerCase(), title, origin: 'https://hearth.example' },
+  subscription: { ...plan, ...changes },
+  newsletter: { isSubscribed: true, isConfirmed: true },
 });
+const held = (changes: object) => ({ body: { subscriptions: [row('Ash Drawer', changes)] } });
 
 let api: FakeApi;
 
@@ -57,6 +52,11 @@ const toldOfFailure = () =>
         .join(''),
     ).not.toBe(''),
   );
+const alertsIn = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join('');
 const resumeName = texts.resumePlan('Ash Drawer');
 
 afterEach(() => {
@@ -202,6 +202,23 @@ describe('A plan that is paid, among the subscriptions', () => {
     screen.getByText('May 17, 2027');
     const name = texts.ofSite(texts.change.yearly, 'Ash Drawer');
     expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('says what failed in its own row', async () => {
+    vi.stubGlobal('reportError', vi.fn());
+    await show();
+    const other = row('Plum', { id: '0e8c1f4e-9d0c-4b6f-8f7a-6f4f0d1e2a33', keptWish: 'end' });
+    const both = { subscriptions: [row('Ash Drawer', { keptWish: 'end' }), other] };
+    api.answer(`POST ${manage}/cancellations`, { body: both });
+    await press(texts.cancelPlan('Ash Drawer'));
+    await press(texts.cancelConfirm);
+    await screen.findByText('Plum');
+    api.answer(`GET ${manage}/subscriptions`, { body: both });
+    api.answer(`POST ${manage}/resumptions`, refusal('link_expired'));
+    await press(texts.resumePlan('Plum'));
+    await toldOfFailure();
+    const said = screen.getAllByRole('listitem').map((each) => alertsIn(each));
+    expect(said).toEqual(['', expect.stringMatching(/./)]);
   });
 
   it('that is free has none of this', async () => {
