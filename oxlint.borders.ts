@@ -1,6 +1,7 @@
 import type { OxlintOverride } from 'oxlint';
 import {
   adapterBorders,
+  domainLetters,
   domainRule,
   fileParsers,
   keptLists,
@@ -28,6 +29,7 @@ export function borders(): OxlintOverride[] {
     parsers,
     ...fileParsers,
     keptLists,
+    domainLetters,
     ...kitchenBorders(),
     ...apiBorders(),
     ...backgroundBorders(),

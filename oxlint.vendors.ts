@@ -16,6 +16,12 @@ export const fileParsers = [
   border(['src/domain/**/text-formats/toml.ts'], [only(domainRule, ['smol-toml'])]),
 ];
 
+/** Letters of domains: a string in, a string out. */
+export const domainLetters = border(
+  ['src/domain/site/shown-host.ts'],
+  [only(domainRule, ['punycode/punycode.es6.js'])],
+);
+
 /** A list that others keep: names without code. */
 export const keptLists = border(
   ['src/domain/mail/sender/public-mail-host.ts'],

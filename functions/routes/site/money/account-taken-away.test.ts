@@ -22,7 +22,9 @@ beforeEach(async () => {
 const paidUntil = '2026-06-17T09:30:00.000Z';
 const takesNoMore = {
   status: 410,
-  body: { error: expect.stringMatching(/takes no more payments here.*ends on June 17, 2026/u) },
+  body: {
+    error: expect.stringMatching(/takes no more payments here.*ends on June 17, 2026/u) as string,
+  },
 };
 /** The cron, some minutes on end. */
 const minutes = async (count: number) => {
