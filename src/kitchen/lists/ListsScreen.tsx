@@ -165,6 +165,10 @@ function NothingFound() {
 function Beside({ list }: { list: ListName }) {
   const open = useValue($openEntry);
   const entries = useComputed($entries);
-  const entry = useMemo(() => entries?.find(({ id }) => id === open) ?? null, [entries, open]);
+  // Who merges what is open goes on in the same panel, with what it became.
+  const entry = useMemo(
+    () => entries?.find((each) => [each, ...each.formerly].some(({ id }) => id === open)) ?? null,
+    [entries, open],
+  );
   return entry === null ? null : <EntryPanel list={list} entry={entry} />;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isFocusFree } from '../shell/focus/free-focus.ts';
 
 /** Where the focus is led on the screen of imports, by the ids of the elements. */
 export const places = {
@@ -17,7 +18,7 @@ export function useLeadOn(place: string, changed: unknown): void {
   const before = useRef(changed);
   useEffect(() => {
     // The focus is the browser's.
-    if (before.current !== changed && document.activeElement === document.body) leadTo(place);
+    if (before.current !== changed && isFocusFree()) leadTo(place);
     before.current = changed;
   }, [place, changed]);
 }

@@ -4,6 +4,7 @@ import { deletedPath, importPath } from '#domain/kitchen/kitchen-paths.ts';
 import { type ListView, wholeList } from '#domain/kitchen/recipe-list/list-view.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
+import { isFocusFree } from '../shell/focus/free-focus.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
 import { Ghosts } from '../shell/frame/Ghosts.tsx';
 import { createRecipe } from './create-recipe.ts';
@@ -78,7 +79,7 @@ function useFocusOfNothing(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useValue($focusAsked);
   useEffect(() => {
-    if (asked > 0 && document.activeElement === document.body) heading.current?.focus();
+    if (asked > 0 && isFocusFree()) heading.current?.focus();
   }, [asked]);
   return heading;
 }

@@ -5,6 +5,7 @@ import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { shortMomentOf } from '../../clock/day-words.ts';
 import { keptImport } from '../../device/kept-imports.ts';
+import { isFocusFree } from '../../shell/focus/free-focus.ts';
 import { $session, siteIdHere } from '../../shell/session/session.ts';
 import { places } from '../led-focus.ts';
 import { ImportReport } from './ImportReport.tsx';
@@ -32,7 +33,7 @@ export function EarlierImports({ opened, onOpen }: Props) {
   const isDoneOpen = doneId !== null && opened === doneId;
   useEffect(() => {
     // The focus is the browser's: it is led to what came, and never taken from where somebody works.
-    if (isDoneOpen && document.activeElement === document.body) heading.current?.focus();
+    if (isDoneOpen && isFocusFree()) heading.current?.focus();
   }, [isDoneOpen]);
   if (all.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isFocusFree } from './free-focus.ts';
 import { keepFocus } from './keep-focus.ts';
 
 let stop: () => void;
@@ -89,6 +90,25 @@ describe('The focus of a kitchen, §2', () => {
       requestAnimationFrame(() => one('#other').focus());
     };
     expect(await focusAfter(taken)).toBe(one('#other'));
+  });
+
+  it('may be led on from where nobody put it, as long as nobody went on', async () => {
+    show(page);
+    one('#a').focus();
+    expect(isFocusFree()).toBe(false);
+    await focusAfter(() => one('li').remove());
+    expect(isFocusFree()).toBe(true);
+    one('#b').dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(isFocusFree()).toBe(false);
+  });
+
+  it('is nobody else’s once a control that was disabled has it back', async () => {
+    show(page);
+    one('#a').focus();
+    await focusAfter(() => one('#a').toggleAttribute('disabled'));
+    expect(isFocusFree()).toBe(true);
+    await focusAfter(() => one('#a').toggleAttribute('disabled'));
+    expect(isFocusFree()).toBe(false);
   });
 
   it('waits in a page that is not looked at until it is', async () => {

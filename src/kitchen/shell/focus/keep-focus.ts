@@ -1,4 +1,5 @@
 import { canHoldFocus } from './focusable.ts';
+import { noteGiven } from './free-focus.ts';
 import { refreshTrail, refugesOf, type Trail, trailTo } from './trail.ts';
 
 const watched = ['disabled', 'hidden', 'inert', 'open', 'class', 'style'];
@@ -59,25 +60,29 @@ function follow(kept: Kept, signal: AbortSignal): void {
     kept.isLetGo = false;
   });
   listen('pointerdown', ({ target }) => {
-    kept.isByPointer = true;
-    kept.lent = null;
+    goOn(kept, true);
     kept.isLetGo = !(target instanceof Node && kept.trail?.element.contains(target));
   });
-  listen('keydown', () => {
-    kept.isByPointer = false;
-    kept.lent = null;
-  });
+  listen('keydown', () => goOn(kept, false));
+}
+
+function goOn(kept: Kept, isByPointer: boolean): void {
+  kept.isByPointer = isByPointer;
+  kept.lent = null;
+  noteGiven(null);
 }
 
 function check(kept: Kept): void {
   const { trail, lent, isByPointer, isLetGo } = kept;
   if (!document.hasFocus()) return;
   if (lent && document.activeElement === lent.to && canHoldFocus(lent.from.element)) {
+    noteGiven(null);
     give(lent.from.element, isByPointer);
     return;
   }
   if (!trail || isLetGo || !isNowhere(trail.element) || canHoldFocus(trail.element)) return;
   const to = [...refugesOf(trail)].find((each) => give(each, isByPointer));
+  noteGiven(to ?? null);
   kept.lent = to && trail.element.isConnected ? { from: trail, to } : null;
 }
 

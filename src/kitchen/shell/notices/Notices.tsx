@@ -10,10 +10,16 @@ const visible = 3;
 /** What was done and how to take it back. F6 leads to them; they wait while they have the focus. */
 export function Notices() {
   const notices = useValue($notices);
+  const region = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [isHeld, setIsHeld] = useState(false);
   const cameFrom = useRef<HTMLElement>(null);
   const goBack = () => cameFrom.current?.focus({ preventScroll: true });
+  useEffect(() => {
+    // What goes away under a pointer or with the focus tells nobody that it is left.
+    const { current } = region;
+    setIsHeld(notices.length > 0 && current !== null && isAt(current));
+  }, [notices]);
   // Another screen left it in the browser.
   useEffect(showLeftNotice, []);
   useEffect(() => {
@@ -30,6 +36,7 @@ export function Notices() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a pointer on them keeps them
     <section
+      ref={region}
       className="kitchen-notices"
       aria-label={texts.notices}
       onPointerEnter={() => setIsHeld(true)}
@@ -49,6 +56,9 @@ export function Notices() {
     </section>
   );
 }
+
+const isAt = (element: HTMLElement): boolean =>
+  element.matches(':hover') || element.contains(document.activeElement);
 
 type EntryProps = {
   notice: Notice;

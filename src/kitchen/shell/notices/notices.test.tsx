@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kitchenShellMessages as texts } from '#contract/kitchen/shell/shell-messages.ts';
@@ -7,6 +7,7 @@ import { Notices } from './Notices.tsx';
 import { tellDone } from './page-history.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const { id } of $notices.get()) dismissNotice(id);
 });
 
@@ -30,4 +31,16 @@ describe('A notice, §7', () => {
       expect(document.activeElement).toBe(screen.getByLabelText('Title'));
     },
   );
+
+  it('goes by itself after another one that went with the focus', async () => {
+    vi.useFakeTimers();
+    render(<Notices />);
+    act(() => tellDone('Gone', undo));
+    const dismiss = screen.getByRole('button', { name: texts.dismiss });
+    dismiss.focus();
+    fireEvent.click(dismiss);
+    act(() => tellDone('Gone too', undo));
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(screen.queryByText('Gone too')).toBeNull();
+  });
 });
