@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import { rowFromLine } from '#domain/kitchen/ingredient-rows/read-row.ts';
 import { aPantry } from '#domain/kitchen/ingredient-rows/testing/pantry.ts';
@@ -91,6 +91,20 @@ describe('Ingredients as lines', () => {
     expect(draft.groups.map(({ title }) => title)).toEqual(['Ingredients', 'For the sauce']);
     expect(draft.changes).toBe(1);
     expect(focused().value).toBe('1 lime');
+  });
+
+  test('bring the end of a long list into sight at once, before the next key', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const below = { top: innerHeight + 1, bottom: innerHeight + 40 } as DOMRect;
+    vi.spyOn(HTMLInputElement.prototype, 'getBoundingClientRect').mockReturnValue(below);
+    aDraft([[]]);
+    await userEvent.click(row(1));
+    await userEvent.paste('1 cup milk\n2 eggs\n3 limes');
+    expect(focused().value).toBe('3 limes');
+    expect(focused().selectionStart).toBe('3 limes'.length);
+    expect(scroll.mock.contexts).toEqual([focused()]);
+    expect(scroll).toHaveBeenCalledWith({ block: 'center', behavior: 'instant' });
+    vi.restoreAllMocks();
   });
 
   test('take one pasted line as typed words', async () => {

@@ -3,6 +3,7 @@ import type { Groups } from '#domain/kitchen/ingredient-rows/change-rows.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import type { Id } from '#domain/ids.ts';
 import type { IngredientUsageGroup } from '#domain/recipe/recipe.ts';
+import { bringIntoSight } from '../../fields/bring-into-sight.ts';
 import { rowActions } from './actions/row-actions.ts';
 import type { Gap, OnGroups, OnLanguage, RowsState } from './actions/rows-state.ts';
 
@@ -64,8 +65,10 @@ function useFocus(root: RefObject<HTMLElement | null>, focus: Focus | null): voi
   useLayoutEffect(() => {
     if (!focus) return;
     const input = root.current?.querySelector<HTMLInputElement>(focus.selector);
-    input?.focus();
-    if (focus.at === null) input?.select();
-    else input?.setSelectionRange(focus.at, focus.at);
+    if (!input) return;
+    input.focus({ preventScroll: true });
+    if (focus.at === null) input.select();
+    else input.setSelectionRange(focus.at, focus.at);
+    bringIntoSight(input);
   }, [root, focus]);
 }

@@ -11,6 +11,7 @@ import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.
 import { findInStep, readAmount, type StepReader } from '#domain/kitchen/steps/step-findings.ts';
 import type { Id } from '#domain/ids.ts';
 import type { Instruction } from '#domain/recipe/recipe.ts';
+import { bringIntoSight } from '../../fields/bring-into-sight.ts';
 import { acceptAmount, findingHere, type PlacedFinding } from '../../rich-text/findings.ts';
 import type { TextEditor } from '../../rich-text/slate-types.ts';
 import { PrintedText } from '../../rich-text/TextNodes.tsx';
@@ -22,7 +23,7 @@ import type { Place, StepActions } from './step-actions.ts';
 import { StepExtras } from './StepExtras.tsx';
 import { StepFacts } from './StepFacts.tsx';
 import { StepMenu } from './StepMenu.tsx';
-import { mergeHere, pasteHere, splitHere } from './step-text.ts';
+import { mergeHere, pasteHere, splitHere, warmPasting } from './step-text.ts';
 import { IssueText } from '../fields/IssueText.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
@@ -58,8 +59,10 @@ export const StepRow = memo(function StepRow(props: Props) {
   const isMounted = isNear || isKept || asked !== null;
   // The caret is put where the action of another row asks for it, before the next key comes.
   useLayoutEffect(() => {
-    if (asked && editor) focusText(editor, asked.place);
-  }, [asked, editor]);
+    if (!asked || !editor) return;
+    focusText(editor, asked.place);
+    if (row.current) bringIntoSight(row.current);
+  }, [asked, editor, row]);
   useLayoutEffect(() => {
     if (isReturned && editor) focusText(editor, 'kept');
   }, [isReturned, editor]);
@@ -67,7 +70,10 @@ export const StepRow = memo(function StepRow(props: Props) {
     <>
       <div
         className="step-text"
-        onFocus={() => setIsKept(true)}
+        onFocus={() => {
+          setIsKept(true);
+          warmPasting();
+        }}
         onBlur={() => {
           setIsKept(false);
           setIsReturned(false);

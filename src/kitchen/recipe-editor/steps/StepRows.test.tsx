@@ -80,7 +80,7 @@ describe('The steps of a recipe', () => {
 
   it('have a timer in minutes', () => {
     const { changes } = open(aGroup('dough', 'Simmer.'));
-    fireEvent.click(screen.getByRole('button', { name: 'Set a timer' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Set a timer, step 1' }));
     fireEvent.change(screen.getByLabelText(/Timer/), { target: { value: '25' } });
     expect(changes.at(-1)?.after[0]?.instructions[0]?.timerMinutes).toBe(25);
   });

@@ -1,4 +1,6 @@
+import { flushSync } from 'react-dom';
 import { Editor, Node, Range, Transforms } from 'slate';
+import { ReactEditor } from 'slate-react';
 import { fromEditorNodes, toEditorNodes } from '#domain/kitchen/rich-text/editor-nodes.ts';
 import type { PastedSteps } from '#domain/kitchen/steps/pasted-steps.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
@@ -45,7 +47,7 @@ type Paste = { language: string; paste: (steps: PastedSteps[]) => void };
 
 /**
  * Several paragraphs are steps: the first goes on where the caret is, the rest of this one ends the
- * last. What reads them comes when it is wanted, and the caret may have moved on until then.
+ * last. What reads them may come late, and the caret have moved on until then.
  */
 export function pasteHere(editor: TextEditor, text: RichText, { language, paste }: Paste): boolean {
   if (linesIn(text) < 2) return false;
@@ -54,7 +56,11 @@ export function pasteHere(editor: TextEditor, text: RichText, { language, paste 
       Transforms.insertFragment(editor, toEditorNodes(text));
       return;
     }
-    paste(amongHalves(groups, halvesAt(editor)));
+    const pasted = amongHalves(groups, halvesAt(editor));
+    // Left with a selection, this text would take the caret back from the last step.
+    ReactEditor.blur(editor);
+    // At once: a key that comes before the caret stands in that step would be typed nowhere.
+    flushSync(() => paste(pasted));
   });
   return true;
 }
@@ -64,10 +70,18 @@ const linesIn = (text: RichText): number =>
     .split('\n')
     .filter((line) => line.trim() !== '').length;
 
+const pastedSteps = () => import('#domain/kitchen/steps/pasted-steps.ts');
+
+/** Before anything is pasted, so that no key comes between the paste and its reading. */
+export function warmPasting(): void {
+  // Out of reach it is asked for again by the paste itself.
+  pastedSteps().catch(() => {});
+}
+
 /** Where its code is out of reach, each paragraph is a step as it stands. */
 async function readPasted(text: RichText, language: string): Promise<PastedSteps[]> {
   try {
-    const { stepsFromPaste } = await import('#domain/kitchen/steps/pasted-steps.ts');
+    const { stepsFromPaste } = await pastedSteps();
     return stepsFromPaste(text, language);
   } catch {
     const texts = text.children.map((child): RichText => ({ type: 'document', children: [child] }));
