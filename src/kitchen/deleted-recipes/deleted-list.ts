@@ -8,6 +8,7 @@ import { nothingPicked, type Picking, without } from '#domain/kitchen/recipe-lis
 import { type Remote, remote, valueOf } from '#stores/remote.ts';
 import { tellDeed } from '../recipes/bulk/deeds.ts';
 import { perform } from '../recipes/bulk/perform.ts';
+import { beginWork } from '../recipes/bulk/work-progress.ts';
 import { focusList } from '../recipes/list-focus.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
 import { call } from '../shell/network/connection.ts';
@@ -40,17 +41,21 @@ export const loadDeleted = (count = rowsHere().length): Promise<void> =>
 
 export const loadMore = (): Promise<void> => loadDeleted(rowsHere().length + pageLength);
 
-const $restoring = atom(false);
-export const $isRestoring: ReadableAtom<boolean> = $restoring;
+let isRestoring = false;
 
 /** Brings recipes back as they were; who could not come stays picked, with the reason. */
 export async function restore(ids: readonly string[]): Promise<void> {
-  if ($restoring.get() || ids.length === 0) return;
-  $restoring.set(true);
+  if (isRestoring || ids.length === 0) return;
+  isRestoring = true;
+  const { tell, end } = beginWork('restore');
+  tell({ done: 0, of: ids.length });
   const before = rowsHere().map(({ id }) => id);
-  const { done, failure, undoIds } = await perform([{ action: 'restore' }], ids);
+  const { done, failure, undoIds } = await perform([{ action: 'restore' }], ids, tell);
   const texts = recipeListMessages;
-  if (done.size > 0) tellDeed({ label: texts.done.restore(done.size), undoIds }, loadDeleted);
+  if (done.size > 0) {
+    const label = texts.done.restore(done.size);
+    tellDeed({ label, count: done.size, undoIds }, loadDeleted);
+  }
   if (done.size < ids.length) {
     const failed = texts.failed(ids.length - done.size);
     notify(failure === null ? failed : `${failed}: ${failure}`);
@@ -58,7 +63,8 @@ export async function restore(ids: readonly string[]): Promise<void> {
   await loadDeleted();
   void followPublishing();
   setPicking(without($picks.get(), before, done));
-  $restoring.set(false);
+  end();
+  isRestoring = false;
   focusList();
 }
 

@@ -82,6 +82,21 @@ describe('The screen of deleted recipes', () => {
     expect(actionsSent(api)).toEqual([{ action: 'restore', recipeIds: [idOf(1), idOf(2)] }]);
   });
 
+  it('says how far restoring is, to those who listen too', async () => {
+    await open();
+    (await box(1)).focus();
+    await userEvent.keyboard('x{Shift>}{ArrowDown}{/Shift}');
+    const answer = api.answerLater(actions);
+    await userEvent.click(screen.getByRole('button', { name: texts.restorePicked(2) }));
+    const said = await screen.findAllByText(recipeListMessages.doing.restore(0, 2));
+    expect(said.some((each) => each.closest('[aria-live="polite"]'))).toBe(true);
+    expect(said.some((each) => each.closest('[role="toolbar"]'))).toBe(true);
+    answer(actedOn([]));
+    await screen.findByText(recipeListMessages.done.restore(2));
+    const told = recipeListMessages.doing.restore(2, 2);
+    await waitFor(() => expect(screen.queryByText(told)).toBeNull());
+  });
+
   it('takes a restoring back by keys', async () => {
     await open();
     api.answer(actions, actedOn([1]));

@@ -97,6 +97,9 @@ export const recipeListMessages = {
     duplicate: doing('Copying'),
     delete: doing('Deleting'),
     change: doing('Changing'),
+    restore: doing('Restoring'),
+    undo: doing('Taking back:'),
+    redo: doing('Doing again:'),
   },
   done: {
     publish: (count: number) => `${recipes(count)} published`,

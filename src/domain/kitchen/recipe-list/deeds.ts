@@ -11,6 +11,8 @@ export type Deed = {
   undoIds: readonly string[];
   /** Recipes that it made. Taking it back deletes them, which is the action that `undoIds` name. */
   made: readonly string[];
+  /** Of how many recipes; unknown of what an earlier version kept. */
+  count?: number;
   /** Milliseconds since the epoch. */
   at: number;
 };
@@ -73,6 +75,7 @@ const isDeed = (each: unknown): each is Deed =>
   typeof each['id'] === 'string' &&
   typeof each['label'] === 'string' &&
   typeof each['at'] === 'number' &&
+  ['number', 'undefined'].includes(typeof each['count']) &&
   isTexts(each['undoIds']) &&
   isTexts(each['made']);
 

@@ -5,9 +5,11 @@ import { useValue } from '#stores/use-value.ts';
 import { focusList } from '../list-focus.ts';
 import { $picking, setPicking } from '../list-view.ts';
 import type { IndexRow } from '../recipe-index.ts';
-import { $bulkProgress, changePicked, duplicatePicked } from './bulk-actions.ts';
+import { changePicked, duplicatePicked } from './bulk-actions.ts';
 import { laterDialog } from '../../shell/frame/Later.tsx';
 import { PickedBar } from '../../shell/notices/PickedBar.tsx';
+import { WorkBar } from '../../shell/notices/WorkBar.tsx';
+import { $workProgress } from './work-progress.ts';
 
 const LabelDialog = laterDialog(async () => (await import('./LabelDialog.tsx')).LabelDialog);
 
@@ -27,7 +29,7 @@ export function BulkBar({
   isWhole: boolean;
 }) {
   const { picked } = useValue($picking);
-  const progress = useValue($bulkProgress);
+  const progress = useValue($workProgress);
   const [opening, setOpening] = useState<Opening | null>(null);
   const open = (kind: Labelled) =>
     setOpening({ kind, isOpen: true, times: (opening?.times ?? 0) + 1 });
@@ -38,6 +40,7 @@ export function BulkBar({
       <p className="visually-hidden" aria-live="polite">
         {progress ?? (count > 0 ? texts.picked(count) : isWhole && texts.found(shown.length))}
       </p>
+      {count === 0 && progress !== null && <WorkBar progress={progress} />}
       {count > 0 && (
         <PickedBar
           label={texts.pickedActions}

@@ -162,6 +162,22 @@ describe('Undo by keys', () => {
     expect(await screen.findByText(kitchenShellMessages.nothingToRedo)).toBeTruthy();
   });
 
+  it('says how far it is while it takes many back', async () => {
+    await openList(api, [aRow(1), aRow(2), aRow(3)]);
+    await pickAll(3);
+    api.answer(actions, actedOn([1, 2, 3]));
+    await press(texts.actions.unpublish);
+    await screen.findByText(texts.done.unpublish(3));
+    const answer = api.answerLater(undone);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    const said = await screen.findAllByText(texts.doing.undo(0, 3));
+    expect(said.some((each) => each.closest('[aria-live="polite"]'))).toBe(true);
+    expect(said.some((each) => each.closest('.work-bar'))).toBe(true);
+    answer({ body: { results: [] } });
+    await screen.findByText(texts.undone(texts.done.unpublish(3)));
+    await waitFor(() => expect(document.querySelector('.work-bar')).toBeNull());
+  });
+
   it('says which recipes stay, and why', async () => {
     await unpublishOne();
     const results = [{ recipeId: idOf(1), status: 'stays', error: 'There is nothing here.' }];

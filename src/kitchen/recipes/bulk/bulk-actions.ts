@@ -1,4 +1,3 @@
-import { atom, type ReadableAtom } from 'nanostores';
 import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-list-messages.ts';
 import { without } from '#domain/kitchen/recipe-list/picking.ts';
 import { notify } from '../../shell/notices/notices.ts';
@@ -9,6 +8,7 @@ import { refreshIndex } from '../recipe-index.ts';
 import { copyAll } from './copies.ts';
 import { tellDeed } from './deeds.ts';
 import { type Act, type Outcome, perform, type Progress } from './perform.ts';
+import { beginWork } from './work-progress.ts';
 
 type BulkAction = 'publish' | 'unpublish' | 'premium' | 'public' | 'delete';
 
@@ -21,9 +21,7 @@ const acts: Record<BulkAction, Act> = {
 };
 
 type Doing = keyof typeof texts.doing;
-const $acting = atom<string | null>(null);
-/** How far the work on the picked recipes is, in words; null while there is none. */
-export const $bulkProgress: ReadableAtom<string | null> = $acting;
+let isActing = false;
 
 export const changePicked = (action: BulkAction): Promise<void> =>
   run(action, texts.done[action], (ids, tell) => perform([acts[action]], ids, tell));
@@ -60,13 +58,14 @@ type Run = (
  * list: on its row, or on the next one that is left.
  */
 async function run(doing: Doing, label: (count: number) => string, act: Run): Promise<void> {
-  if ($acting.get() !== null) return;
+  if (isActing) return;
+  isActing = true;
   const ids = [...$picking.get().picked];
-  const tell = ({ done: count, of }: Progress) => $acting.set(texts.doing[doing](count, of));
+  const { tell, end } = beginWork(doing);
   tell({ done: 0, of: ids.length });
   const before = shownIds();
   const { done, failure, ...deed } = await act(ids, tell);
-  if (done.size > 0) tellDeed({ label: label(done.size), ...deed });
+  if (done.size > 0) tellDeed({ label: label(done.size), count: done.size, ...deed });
   if (done.size < ids.length) notify(failedText(ids.length - done.size, failure));
   await refreshIndex();
   void followPublishing();
@@ -75,7 +74,8 @@ async function run(doing: Doing, label: (count: number) => string, act: Run): Pr
   const picking = $picking.get();
   const picked = new Set([...picking.picked].filter((id) => !done.has(id)));
   setPicking(without({ ...picking, picked }, before, gone));
-  $acting.set(null);
+  end();
+  isActing = false;
   focusList();
 }
 

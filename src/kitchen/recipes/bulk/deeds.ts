@@ -22,7 +22,8 @@ import { joinHistory } from '../../shell/notices/page-history.ts';
 import { followPublishing } from '../../shell/publishing/publishing-state.ts';
 import { keptHere } from '../kept-here.ts';
 import { refreshIndex } from '../recipe-index.ts';
-import { perform } from './perform.ts';
+import { perform, type Progress } from './perform.ts';
+import { beginWork } from './work-progress.ts';
 import { deviceNow } from '../../clock/own-clock.ts';
 
 const deeds = keptHere('deeds', readDeeds);
@@ -48,16 +49,19 @@ export function followDeeds(after: () => Promise<void> = refreshIndex): () => vo
 /** One after the other: keys are quicker than the server. */
 const turn = inTurn();
 
+type Told = { label: string; undoIds: string[]; count?: number; made?: string[] };
+
 /** Keeps what was done, tells it, and offers to take it back; `after` follows whichever way it went. */
 export function tellDeed(
-  { label, undoIds, made = [] }: { label: string; undoIds: string[]; made?: string[] },
+  { label, undoIds, count, made = [] }: Told,
   after: () => Promise<void> = refreshIndex,
 ): void {
   if (undoIds.length === 0 && made.length === 0) {
     notify(label);
     return;
   }
-  const deed = { id: crypto.randomUUID(), label, undoIds, made, at: deviceNow() };
+  const counted = count !== undefined && { count };
+  const deed = { id: crypto.randomUUID(), label, undoIds, made, ...counted, at: deviceNow() };
   deeds.change((kept) => withDeed(kept, deed));
   offer(deed, label, after);
 }
@@ -87,8 +91,9 @@ async function redoLast(after: () => Promise<void>): Promise<void> {
 type Direction = 'undo' | 'redo';
 
 async function move(deed: Deed, direction: Direction, after: () => Promise<void>): Promise<void> {
+  const { tell, end } = beginWork(direction);
   try {
-    const moved = await sendMove(deed, direction);
+    const moved = await sendMove(deed, direction, tell);
     deeds.change((kept) => keptAfter(kept, moved, direction));
     notify(told(deed, direction, moved));
   } catch (error) {
@@ -104,7 +109,7 @@ async function move(deed: Deed, direction: Direction, after: () => Promise<void>
     }
   }
   void followPublishing();
-  await after();
+  await after().finally(end);
 }
 
 type Moved = {
@@ -131,15 +136,23 @@ function keptAfter(kept: Deeds, { moved, rest = null }: Moved, direction: Direct
 /** Made, and not yet taken back by an action of the server that could be undone. */
 const isUntouched = ({ made, undoIds }: Deed): boolean => made.length > 0 && undoIds.length === 0;
 
-async function sendMove(deed: Deed, direction: Direction): Promise<Moved> {
-  if (direction === 'undo' && isUntouched(deed)) return deleteMade(deed);
+async function sendMove(
+  deed: Deed,
+  direction: Direction,
+  tell: (progress: Progress) => void,
+): Promise<Moved> {
+  const of = deed.made.length || (deed.count ?? 0);
+  const tellMany = (done: number) => of > 1 && tell({ done, of });
+  tellMany(0);
+  if (direction === 'undo' && isUntouched(deed)) return deleteMade(deed, tell);
   const isUndo = (direction === 'undo') === (deed.made.length === 0);
   const stays = new Map<string, string | null>();
   const ids = isUndo ? deed.undoIds.toReversed() : deed.undoIds;
-  for (const undoId of ids) {
+  for (const [at, undoId] of ids.entries()) {
     for (const { recipeId, status, error } of await results(undoId, isUndo)) {
       if (status === 'stays') stays.set(recipeId, error ?? null);
     }
+    tellMany(Math.floor(((at + 1) / ids.length) * of));
   }
   const [reason = null] = stays.values();
   return { moved: deed, stays: stays.size, reason };
@@ -148,8 +161,8 @@ async function sendMove(deed: Deed, direction: Direction): Promise<Moved> {
 class NothingDeleted extends Error {}
 
 /** What was made is taken back by deleting it, so that doing it again undoes the deletion. */
-async function deleteMade(deed: Deed): Promise<Moved> {
-  const { undoIds, done, failure } = await perform([{ action: 'delete' }], deed.made);
+async function deleteMade(deed: Deed, tell: (progress: Progress) => void): Promise<Moved> {
+  const { undoIds, done, failure } = await perform([{ action: 'delete' }], deed.made, tell);
   const left = deed.made.filter((id) => !done.has(id));
   if (left.length === deed.made.length)
     throw new NothingDeleted(failure ?? failureMessages.generic);
