@@ -17,7 +17,7 @@ export function CoverSection() {
   const { issue, isReadOnly } = useCollectionField('imageId');
   const cover: ImageUse[] =
     imageId === null ? [] : [{ id: imageId, ...(imageCrop && { crop: imageCrop }) }];
-  const choose = (pictures: ImageUse[]) => {
+  const choose = (pictures: ImageUse[], group?: string) => {
     const chosen = pictures.findLast(({ id }) => id !== imageId) ?? pictures[0] ?? null;
     draft.change({
       field: 'imageId',
@@ -26,6 +26,7 @@ export function CoverSection() {
         imageId: chosen?.id ?? null,
         imageCrop: chosen?.crop ?? null,
       }),
+      ...(group !== undefined && { group }),
     });
   };
   return (

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import { withBegun } from '#domain/kitchen/draft/begun-fields.ts';
+import { withField } from '#domain/kitchen/draft/recipe-updates.ts';
 import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { PictureList } from '../media/pictures/PictureList.tsx';
 import { useDropGuard } from '../media/uploads/dropped-files.ts';
@@ -33,7 +34,13 @@ export function PicturesSection() {
         pictures={pictures.value}
         images={referencedImages}
         isReadOnly={isReadOnly}
-        onChange={(next) => pictures.set(next)}
+        onChange={(next, group) =>
+          draft.change({
+            field: 'images',
+            update: (recipe) => withField(recipe, 'images', next),
+            ...(group !== undefined && { group }),
+          })
+        }
       />
       <VideoField
         label={sections.film}

@@ -38,7 +38,7 @@ function Steps({ globals: { units, ingredients, language } }: { globals: SiteGlo
   const own = useDraft((recipe) => recipe.language);
   const named = useMemo(() => stepIngredients(usages, ingredients), [usages, ingredients]);
   const change = useCallback(
-    ({ field, after, typed, begun }: StepsChange) =>
+    ({ field, after, typed, group, begun }: StepsChange) =>
       draft.change({
         field,
         update: (recipe) => {
@@ -46,6 +46,7 @@ function Steps({ globals: { units, ingredients, language } }: { globals: SiteGlo
           return begun ? withBegun(changed, begun.name, begun.text) : changed;
         },
         ...(typed !== null && { typed }),
+        ...(group !== undefined && { group }),
       }),
     [draft],
   );

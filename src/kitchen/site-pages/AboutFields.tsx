@@ -36,7 +36,7 @@ function Featured() {
         place="featuredImageId"
         hint={texts.pictureHint}
         picture={id === null ? null : { id, ...(crop && { crop }) }}
-        onChange={(picture) =>
+        onChange={(picture, group) =>
           draft.change({
             field: 'featuredImageId',
             update: (content) => ({
@@ -44,6 +44,7 @@ function Featured() {
               featuredImageId: picture?.id ?? null,
               featuredImageCrop: picture?.crop ?? null,
             }),
+            ...(group !== undefined && { group }),
           })
         }
       />

@@ -6,13 +6,14 @@ import { cropOfShape, shapeNames, shapeOfCrop } from '#domain/kitchen/media/crop
 import { type RatioName, RATIOS } from '#domain/media/focal-crop.ts';
 import type { Crop } from '#domain/media/image.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
+import { useSlideStep } from '../../fields/use-slide-step.ts';
 import type { KitchenImage } from './known-images.ts';
 
 type Props = {
   image: KitchenImage;
   crop: Crop | undefined;
-  /** Null for the whole picture. */
-  onChange: (crop: Crop | null) => void;
+  /** Null for the whole picture. Moves without a rest between them have one `step` to undo. */
+  onChange: (crop: Crop | null, step?: string) => void;
 };
 
 const whole: CropShares = { x: 0, y: 0, width: 100, height: 100 };
@@ -20,6 +21,7 @@ const whole: CropShares = { x: 0, y: 0, width: 100, height: 100 };
 /** A frame over the whole picture, drawn and moved by pointer and arrow keys. */
 export function CropField({ image, crop, onChange }: Props) {
   const [shape, setShape] = useState<RatioName | null>(() => (crop ? shapeOfCrop(crop) : null));
+  const { stepOfMove, slide } = useSlideStep();
   const stored = crop ? sharesOfCrop(image, crop) : whole;
   const [drawn, setDrawn] = useState<CropShares | null>(null);
   const choose = (shares: CropShares) => {
@@ -27,7 +29,7 @@ export function CropField({ image, crop, onChange }: Props) {
     // A press without a way draws a frame of nothing.
     if (shares.width === 0 || shares.height === 0) return;
     const chosen = cropOfShares(image, shares);
-    if (!isSame(chosen, crop ?? null)) onChange(chosen);
+    if (!isSame(chosen, crop ?? null)) onChange(chosen, stepOfMove());
   };
   const chooseShape = (name: RatioName | null) => {
     setShape(name);
@@ -45,6 +47,8 @@ export function CropField({ image, crop, onChange }: Props) {
         crop={{ unit: '%', ...(drawn ?? stored) }}
         onChange={(_, shares) => setDrawn(shares)}
         onComplete={(_, shares) => choose(shares)}
+        onDragStart={slide.onPointerDown}
+        onDragEnd={slide.onPointerUp}
         minWidth={24}
         minHeight={24}
         keepSelection

@@ -13,13 +13,14 @@ type Props = {
   isCompact?: boolean;
   /** Nothing of it is cut away, as of a logo. */
   isWhole?: boolean;
-  onChange: (picture: ImageUse | null) => void;
+  /** `step` names what is one step to undo with others. */
+  onChange: (picture: ImageUse | null, step?: string) => void;
 };
 
 /** One picture: the newest that came takes the place of the one before. */
 export function OnePicture({ label, place, hint, picture, onChange, ...rest }: Props) {
-  const choose = (pictures: ImageUse[]) =>
-    onChange(pictures.findLast(({ id }) => id !== picture?.id) ?? pictures[0] ?? null);
+  const choose = (pictures: ImageUse[], step?: string) =>
+    onChange(pictures.findLast(({ id }) => id !== picture?.id) ?? pictures[0] ?? null, step);
   return (
     <div className="site-picture" data-field={place}>
       {picture === null && hint !== undefined && <p className="kitchen-meta">{hint}</p>}

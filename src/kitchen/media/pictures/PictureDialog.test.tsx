@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,12 +11,12 @@ const uses = (...numbers: number[]): ImageUse[] => numbers.map((number) => ({ id
 
 let fake: FakeUploads;
 let lists: typeof Lists;
-const onChange = vi.fn<(pictures: ImageUse[]) => void>();
+const onChange = vi.fn<(pictures: ImageUse[], step?: string) => void>();
 
 function Held({ first }: { first: ImageUse[] }) {
   const [pictures, setPictures] = useState(first);
-  const change = (next: ImageUse[]) => {
-    onChange(next);
+  const change = (next: ImageUse[], step?: string) => {
+    onChange(next, step);
     setPictures(next);
   };
   return (
@@ -82,6 +82,26 @@ describe('A picture that is opened', () => {
     expect(chosen()).toBeUndefined();
   });
 
+  it('is cut by arrow keys, of which those without a rest between them are one step to undo', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const stage = new DOMRect(0, 0, 400, 300);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(stage);
+    const dialog = await open();
+    await userEvent.click(dialog.getByLabelText('Crop'));
+    await userEvent.click(dialog.getByLabelText('1:1'));
+    onChange.mockReset();
+    const frame = document.querySelector('.ReactCrop__crop-selection')!;
+    const moveAfter = (restMs: number) => {
+      now += restMs;
+      fireEvent.keyDown(frame, { key: 'ArrowRight' });
+    };
+    for (const restMs of [0, 400, 600]) moveAfter(restMs);
+    const steps = onChange.mock.calls.map(([, step]) => step);
+    expect(steps).toEqual([expect.any(String), steps[0], expect.any(String)]);
+    expect(steps[2]).not.toBe(steps[0]);
+  });
+
   it('is described, and what was typed is saved when it is closed', async () => {
     fake.api.answer(put, { body: { image: anImage() } });
     const dialog = await open();
@@ -92,7 +112,7 @@ describe('A picture that is opened', () => {
     await waitFor(() =>
       expect(bodies()).toEqual([{ ...untouched, alt: 'Apple', focalPoint: null }]),
     );
-    expect(tile(/1 of 2: Apple/)).toBeTruthy();
+    expect(tile(/1 of 2, Pictures: Apple/)).toBeTruthy();
   });
 
   it('keeps a description that could not be saved, and says so', async () => {
@@ -100,7 +120,7 @@ describe('A picture that is opened', () => {
     const dialog = await open();
     await userEvent.type(dialog.getByLabelText('Description'), '!');
     await waitFor(() => expect(dialog.getByText(/^Not saved/)).toBeTruthy(), { timeout: 5000 });
-    expect(tile(/1 of 2: Pie 1!/)).toBeTruthy();
+    expect(tile(/1 of 2, Pictures: Pie 1!/)).toBeTruthy();
   });
 
   it('is decorative by a tick, which the recipe keeps', async () => {

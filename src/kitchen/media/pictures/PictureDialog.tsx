@@ -16,7 +16,8 @@ type Props = {
   image: KitchenImage;
   /** Null for a picture that was not described in this visit. */
   saving: Saving | null;
-  onChange: (use: ImageUse) => void;
+  /** `step` names the step to undo that a change belongs to with others. */
+  onChange: (use: ImageUse, step?: string) => void;
   onClose: () => void;
 };
 
@@ -31,9 +32,9 @@ export function PictureDialog({ title, use, image, saving, onChange, onClose }: 
     leaveDescription(image.id);
     onClose();
   };
-  const setCrop = (chosen: Crop | null) => {
+  const setCrop = (chosen: Crop | null, step?: string) => {
     const { crop: _, ...rest } = use;
-    onChange(chosen ? { ...rest, crop: chosen } : rest);
+    onChange(chosen ? { ...rest, crop: chosen } : rest, step);
   };
   const setDecorative = (isDecorative: boolean) =>
     onChange({ ...bare, ...(crop && { crop }), ...(isDecorative && { decorative: true }) });
@@ -76,7 +77,7 @@ export function PictureDialog({ title, use, image, saving, onChange, onClose }: 
 type StageProps = {
   image: KitchenImage;
   crop: Crop | undefined;
-  onCrop: (crop: Crop | null) => void;
+  onCrop: (crop: Crop | null, step?: string) => void;
   /** Where it is described, which comes first; absent where that is done elsewhere. */
   children?: ReactNode;
 };

@@ -22,8 +22,8 @@ type Props = {
   images: readonly KitchenImage[];
   /** Where nothing can be changed now, what arrives waits until it can. */
   isReadOnly: boolean;
-  /** Called once for each thing that is done. */
-  onChange: (pictures: ImageUse[]) => void;
+  /** Called once for each thing that is done; `step` names what is one step to undo with others. */
+  onChange: (pictures: ImageUse[], step?: string) => void;
   /** For a step: small, without a cover. */
   isCompact?: boolean;
   /** Nothing of it is cut away, as of a logo. */

@@ -18,7 +18,7 @@ type Props = {
   label: string;
   pictures: readonly ImageUse[];
   images: readonly KitchenImage[];
-  onChange: (pictures: ImageUse[]) => void;
+  onChange: (pictures: ImageUse[], step?: string) => void;
   isCompact: boolean;
   isWhole: boolean;
   /** Tiles of what is not a picture yet. */
@@ -94,8 +94,11 @@ export function PictureTiles({ label, pictures, images, onChange, ...rest }: Pro
           use={open}
           image={openImage}
           saving={known[open.id]?.saving ?? null}
-          onChange={(use) =>
-            onChange(pictures.map((each, at) => (at === opened.index ? use : each)))
+          onChange={(use, step) =>
+            onChange(
+              pictures.map((each, at) => (at === opened.index ? use : each)),
+              step,
+            )
           }
           onClose={() => setOpened(null)}
         />

@@ -24,6 +24,8 @@ export type StepsChange = {
   before: Groups;
   after: Groups;
   typed: string | null;
+  /** Changes of one name are one step to undo. */
+  group?: string | undefined;
   /** What was written of a timer and says no time; null where it says one, or nothing. */
   begun?: { name: string; text: string | null };
 };
@@ -83,6 +85,7 @@ export function stepActions({ groups, onChange, focus, announce }: Surroundings)
     },
     focusText: (id: Id) => focus({ stepId: id, place: 'end' }),
     ...timing({ groups, onChange }),
+    ...picturing({ groups, onChange }),
     ...moving({ groups, focus, announce, change }),
     ...removing({ groups, focus, change }),
     ...groupActions({ groups, focus, change }),
@@ -117,6 +120,14 @@ function timing({ groups, onChange }: Pick<Surroundings, 'groups' | 'onChange'>)
     },
   };
 }
+
+const picturing = ({ groups, onChange }: Pick<Surroundings, 'groups' | 'onChange'>) => ({
+  setPictures(id: Id, images: Instruction['images'], group?: string) {
+    const before = groups();
+    const field = `${fieldOfStep(before, id)}.images`;
+    onChange({ field, before, after: edits.patchStep(before, id, { images }), typed: null, group });
+  },
+});
 
 type Change = (field: string, after: Groups, typed?: string | null) => void;
 

@@ -25,8 +25,8 @@ export function StepMedia({ step, at, actions, rising }: Props) {
             pictures={images}
             images={known}
             isReadOnly={isReadOnly}
-            onChange={(next) => {
-              actions.patch(id, { images: next });
+            onChange={(next, group) => {
+              actions.setPictures(id, next, group);
               if (next.length === 0) actions.focusText(id);
             }}
           />
