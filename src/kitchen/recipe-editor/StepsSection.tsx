@@ -36,7 +36,10 @@ function Steps({ globals: { units, ingredients, language } }: { globals: SiteGlo
   // The steps follow a line of the ingredients once it is written.
   const usages = useDraftAtRest((recipe) => recipe.ingredientUsageGroups);
   const own = useDraft((recipe) => recipe.language);
-  const named = useMemo(() => stepIngredients(usages, ingredients), [usages, ingredients]);
+  const named = useMemo(
+    () => stepIngredients(usages, ingredients, own ?? language),
+    [usages, ingredients, own, language],
+  );
   const change = useCallback(
     ({ field, after, typed, group, begun }: StepsChange) =>
       draft.change({

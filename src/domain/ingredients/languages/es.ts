@@ -48,6 +48,9 @@ export const es: LanguageWords = {
     strip: 'tira/tiras',
     centimeter: 'cm',
   },
+  compounds:
+    'ramillete guarnecido; ramilletes guarnecidos; ramillete aromático; ramilletes aromáticos; ' +
+    'cabeza de jabalí',
   numbers: {
     un: 1,
     uno: 1,

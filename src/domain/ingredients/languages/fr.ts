@@ -53,6 +53,10 @@ export const fr: LanguageWords = {
     bulb: 'bulbe/bulbes',
     centimeter: 'cm',
   },
+  compounds:
+    'bouquet garni; bouquets garnis; filet mignon; filets mignons; filet américain; ' +
+    'filets américains; tête de moine; tête de veau; côte de bœuf; côtes de bœuf; ' +
+    "côte de porc; côtes de porc; côte de veau; côtes de veau; côte d' agneau; côtes d' agneau",
   numbers: {
     un: 1,
     une: 1,

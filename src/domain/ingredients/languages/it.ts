@@ -51,6 +51,9 @@ export const it: LanguageWords = {
     knob: 'fiocco/fiocchi',
     centimeter: 'cm',
   },
+  compounds:
+    'mazzetto guarnito; mazzetti guarniti; mazzetto odoroso; mazzetti odorosi; ' +
+    'mazzetto aromatico; mazzetti aromatici',
   numbers: {
     un: 1,
     uno: 1,

@@ -2,7 +2,7 @@ import { at } from '../ingredient-line/tokens.ts';
 import type { Token } from '../ingredient-line/tokens.ts';
 import { holdsNumber } from '../ingredient-line/written-number.ts';
 import { isOtherSpoon, readHalf } from './line-halves.ts';
-import { readPhrase } from './phrases.ts';
+import { readPhrase, readUnit } from './phrases.ts';
 import type { SpelledUnit, Vocabulary } from './phrases.ts';
 
 /** An amount with its unit, from `start` to `next`; the words before and behind a unit tell how full it is. */
@@ -44,7 +44,7 @@ export function readOpenMeasure(
   const amount = readRange(tokens, start, words);
   if (!amount) return readUnitAndHalf(tokens, start, words);
   const unitStart = unitPlace(tokens, amount.next, words);
-  const read = readPhrase(tokens, unitStart, words.units);
+  const read = readUnit(tokens, unitStart, words);
   const unit = read?.value ?? null;
   const written = endsOf(amount.numbers, unit);
   if (!written || goesOn(tokens, amount.next, words)) return null;
@@ -66,7 +66,7 @@ function readUnitAndHalf(
   start: number,
   words: Vocabulary,
 ): Measured | null {
-  const unit = readPhrase(tokens, start, words.units);
+  const unit = readUnit(tokens, start, words);
   const half = unit && readHalf(tokens, unit.next, { min: 1, max: 1, words });
   if (!half || !readPhrase(tokens, half.next, words.links)) return null;
   const places = { start, amountNext: start, unitStart: start, unitNext: unit.next };
@@ -75,7 +75,7 @@ function readUnitAndHalf(
 
 /** "Petite cuillère" is a unit, though "petite" describes. */
 function unitPlace(tokens: readonly Token[], index: number, words: Vocabulary): number {
-  const isDirect = readPhrase(tokens, index, words.units) !== null;
+  const isDirect = readUnit(tokens, index, words) !== null;
   return isDirect ? index : skipDescriptions(tokens, index, words);
 }
 

@@ -6,7 +6,7 @@ import { unitKindOf } from '../ingredient-line/unit-words.ts';
 import type { FurtherMeasures, ParsedMeasure } from '../ingredient-line/written-measure.ts';
 import { goesOn, readOpenMeasure } from './line-amount.ts';
 import type { Measured } from './line-amount.ts';
-import { readPhrase } from './phrases.ts';
+import { readUnit } from './phrases.ts';
 import type { Vocabulary } from './phrases.ts';
 
 /** What else tells of the amount, and where that stands. */
@@ -140,7 +140,7 @@ function readMultiplied(tokens: readonly Token[], start: number, words: Vocabula
   const size = readOpenMeasure(tokens, start + 2, words);
   const measure = size && measureOf(size);
   if (!measure || unitKindOf(measure.unit ?? '') !== 'measure') return null;
-  const vessel = readPhrase(tokens, size.next, words.units);
+  const vessel = readUnit(tokens, size.next, words);
   if (!vessel || unitKindOf(vessel.value.slug) !== 'container') return null;
   if (goesOn(tokens, vessel.next, words)) return null;
   const measured: Measured = {

@@ -5,7 +5,7 @@ import type { Measured } from './line-amount.ts';
 import { readWithMore } from './line-further.ts';
 import type { MoreOfLine } from './line-further.ts';
 import { readHalf } from './line-halves.ts';
-import { readPhrase } from './phrases.ts';
+import { readPhrase, readUnit } from './phrases.ts';
 import type { Vocabulary } from './phrases.ts';
 
 /** Where the parts of a line stand; what is in none of them is a mark or a remark. */
@@ -99,7 +99,7 @@ function withHalfBehind(
 }
 
 function readLoneUnit(tokens: readonly Token[], start: number, words: Vocabulary): Measured | null {
-  const unit = readPhrase(tokens, start, words.units);
+  const unit = readUnit(tokens, start, words);
   if (!unit || !loneUnits.has(unit.value.slug) || at(tokens, unit.next).kind !== 'word')
     return null;
   const { value, next } = unit;

@@ -14,6 +14,7 @@ export type Phrases<Value> = ReadonlyMap<string, readonly Phrase<Value>[]>;
 
 export type Vocabulary = {
   units: Phrases<SpelledUnit>;
+  compounds: Phrases<null>;
   numbers: Phrases<number>;
   multiples: Phrases<number>;
   halves: Phrases<null>;
@@ -54,6 +55,10 @@ export function readPhrase<Value>(
   return null;
 }
 
+/** The unit that stands at a place and is not the beginning of a name. */
+export const readUnit = (tokens: readonly Token[], index: number, words: Vocabulary) =>
+  readPhrase(tokens, index, words.compounds) ? null : readPhrase(tokens, index, words.units);
+
 /** A word as the tables are searched: without accents, which cooks leave out, and "ss" for "ß". */
 export const folded = (text: string): string =>
   text
@@ -87,6 +92,7 @@ function vocabularyFrom(words: LanguageWords): Vocabulary {
   const numbers = [...Object.keys(words.numbers), ...Object.keys(words.multiples), words.halves];
   return {
     units: phrasesFrom(spelled),
+    compounds: words.compounds === undefined ? new Map() : listed(words.compounds),
     numbers: phrasesFrom(Object.entries(words.numbers)),
     multiples: phrasesFrom(Object.entries(words.multiples)),
     halves: listed(words.halves),

@@ -2,6 +2,8 @@
 export type LanguageWords = {
   /** Spellings by the slug of the unit, as "one/many" or one form; the first stands for converted amounts. */
   units: Readonly<Record<string, string>>;
+  /** Names that begin with the word of a unit: "bouquet garni" is no bunch of anything. */
+  compounds?: string;
   /** What a number is called, the article included. */
   numbers: Readonly<Record<string, number>>;
   /** After a number: "2 dozen". */

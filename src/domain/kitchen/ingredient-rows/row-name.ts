@@ -1,3 +1,4 @@
+import { bareName } from '../../ingredients/languages/bare-name.ts';
 import { usageWords } from '../../ingredients/usage-words.ts';
 import type { IngredientUsage } from '../../recipe/recipe.ts';
 import { ingredientOfRow, unitOfRow } from './pantry.ts';
@@ -25,6 +26,10 @@ export function nameOf(row: Named, pantry: Pantry): string {
   const { titles } = wordsOf(row, pantry);
   return isPlural(row) ? titles.plural : titles.singular;
 }
+
+/** The name as a sentence has it, without the word that links it to its unit. */
+export const spokenName = (row: Named, pantry: Pantry): string =>
+  row.unitId === null ? nameOf(row, pantry) : bareName(nameOf(row, pantry), pantry.language);
 
 /** The unit in words; empty where there is none. */
 export function unitNameOf(row: Named, pantry: Pantry): string {

@@ -4,6 +4,7 @@ import { completenessMessages as texts } from '#contract/kitchen/recipe/complete
 import { type Lack, readerOf } from '#domain/kitchen/completeness/lack-kinds.ts';
 import { lackNames } from '#domain/kitchen/completeness/lack-names.ts';
 import { lacksOf } from '#domain/kitchen/completeness/lacks.ts';
+import { bareName } from '#domain/ingredients/languages/bare-name.ts';
 import { idsOf } from '#domain/kitchen/naming/entry-of.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { useComputed } from '#stores/use-value.ts';
@@ -66,6 +67,7 @@ function useLacks(): { lacks: Lack[]; nameOf: ReturnType<typeof lackNames> } {
   const images = useComputed($knownImages);
   const globals = useStore($siteGlobals);
   const recipe = useDraftAtRest((whole) => whole);
+  const language = recipe.language ?? globals?.language ?? 'en';
   const known = useMemo(() => {
     const titles = new Map(
       globals?.ingredients.flatMap(({ title, ...named }) =>
@@ -74,16 +76,18 @@ function useLacks(): { lacks: Lack[]; nameOf: ReturnType<typeof lackNames> } {
     );
     const alternatives = new Map(referencedImages.map(({ id, alt }) => [id, alt]));
     return {
-      titleOf: ({ ingredientTitleOverride: own, ingredientId }: IngredientUsage) =>
-        own ?? (ingredientId === null ? null : (titles.get(ingredientId) ?? null)),
+      titleOf: ({ ingredientTitleOverride: own, ingredientId, unitId }: IngredientUsage) => {
+        const title = own ?? (ingredientId === null ? null : (titles.get(ingredientId) ?? null));
+        return title === null || unitId === null ? title : bareName(title, language);
+      },
       // Of what is not known here, nothing is said.
       isDescribed: (id: string) => (images[id]?.image.alt ?? alternatives.get(id)) !== '',
-      language: globals?.language ?? 'en',
+      language,
     };
-  }, [globals, referencedImages, images]);
+  }, [globals, referencedImages, images, language]);
   return useMemo(
     () => ({
-      lacks: lacksOf(recipe, { ...known, language: recipe.language ?? known.language }),
+      lacks: lacksOf(recipe, known),
       nameOf: lackNames(recipe, known),
     }),
     [recipe, known],

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingredient-rows-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
-import { nameOf } from '#domain/kitchen/ingredient-rows/row-name.ts';
+import { spokenName } from '#domain/kitchen/ingredient-rows/row-name.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { IssueText } from '../fields/IssueText.tsx';
 import { useSortingItem } from '../../sorting/use-sorting-item.ts';
@@ -42,7 +42,11 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
       {isBlank ? (
         <span />
       ) : (
-        <span className="ingredient-handle" title={texts.handle(nameOf(row, pantry))} {...handle}>
+        <span
+          className="ingredient-handle"
+          title={texts.handle(spokenName(row, pantry))}
+          {...handle}
+        >
           ⠿
         </span>
       )}

@@ -8,7 +8,7 @@ import {
   type Pantry,
 } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { linked } from '#domain/kitchen/ingredient-rows/read-row.ts';
-import { nameOf } from '#domain/kitchen/ingredient-rows/row-name.ts';
+import { spokenName } from '#domain/kitchen/ingredient-rows/row-name.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import type { PantryChanges } from './pantry-changes.ts';
 import { later } from '../../shell/frame/Later.tsx';
@@ -30,7 +30,7 @@ type Props = {
 export function PantryOffers({ row, pantry, changes, onChange, onClose }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const ingredient = ingredientOfRow(row, pantry);
-  const title = nameOf(row, pantry).trim();
+  const title = spokenName(row, pantry).trim();
   if (isOpen && ingredient) {
     return (
       <IngredientDetails

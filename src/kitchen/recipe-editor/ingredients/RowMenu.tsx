@@ -2,7 +2,7 @@ import { ingredientRowsMessages as texts } from '#contract/kitchen/recipe/ingred
 import type { Id } from '#domain/ids.ts';
 import { otherSystem } from '#domain/kitchen/ingredient-rows/correct-row.ts';
 import type { Pantry } from '#domain/kitchen/ingredient-rows/pantry.ts';
-import { nameOf } from '#domain/kitchen/ingredient-rows/row-name.ts';
+import { spokenName } from '#domain/kitchen/ingredient-rows/row-name.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import { Menu, type MenuItem } from '#ui/dialogs/Menu.tsx';
 import type { CorrectedPart } from './corrected-part.ts';
@@ -37,7 +37,7 @@ export function RowMenu({ row, pantry, actions, places, groupId, onOpen }: Props
     { label: texts.remove, onSelect: () => actions.remove(row.id) },
   ].map((item): MenuItem => ({ ...item, closes: true }));
   return (
-    <Menu label={texts.menu(nameOf(row, pantry))} items={items} className="ingredient-menu">
+    <Menu label={texts.menu(spokenName(row, pantry))} items={items} className="ingredient-menu">
       ⋯
     </Menu>
   );

@@ -6,7 +6,7 @@ import {
   removeRow,
 } from '#domain/kitchen/ingredient-rows/change-rows.ts';
 import { readAgain, textOfRow } from '#domain/kitchen/ingredient-rows/read-row.ts';
-import { nameOf } from '#domain/kitchen/ingredient-rows/row-name.ts';
+import { spokenName } from '#domain/kitchen/ingredient-rows/row-name.ts';
 import type { Id } from '#domain/ids.ts';
 import type { IngredientUsage } from '#domain/recipe/recipe.ts';
 import type { MeasurementSystem } from '#domain/site/site.ts';
@@ -50,7 +50,7 @@ export const correcting = (state: ReadState) => {
       const next = group.ingredientUsages[index + 1] ?? group.ingredientUsages[index - 1];
       onChange(removeRow(groups, rowId));
       if (next) focusRow(next.id, 0);
-      tellOfDraft(texts.removed(nameOf(row, pantry)), () => {
+      tellOfDraft(texts.removed(spokenName(row, pantry)), () => {
         const back = bringRowBack(state().groups, found);
         if (back) state().onChange(back);
       });

@@ -5,7 +5,7 @@ import {
   moveRow,
   type RowMove,
 } from '#domain/kitchen/ingredient-rows/change-rows.ts';
-import { nameOf } from '#domain/kitchen/ingredient-rows/row-name.ts';
+import { spokenName } from '#domain/kitchen/ingredient-rows/row-name.ts';
 import type { Id } from '#domain/ids.ts';
 import type { ReadState, RowsState } from './rows-state.ts';
 
@@ -19,11 +19,11 @@ export const moving = (state: ReadState) => ({
     if (!found) return '';
     const isOwn = target?.group === found.group;
     const count = (target?.group.ingredientUsages.length ?? 0) + (isOwn ? 0 : 1);
-    return texts.at(nameOf(found.row, pantry), (target?.index ?? 0) + 1, count);
+    return texts.at(spokenName(found.row, pantry), (target?.index ?? 0) + 1, count);
   },
   nameOf: (rowId: Id) => {
     const found = findRow(state().groups, rowId);
-    return found ? nameOf(found.row, state().pantry) : '';
+    return found ? spokenName(found.row, state().pantry) : '';
   },
   /** Onto a row, onto a line that is not written yet, or into a group. */
   drop: (rowId: Id, over: Id) => {
@@ -47,5 +47,5 @@ function placeOf({ pantry }: RowsState, groups: Groups, rowId: Id): string {
   const found = findRow(groups, rowId);
   if (!found) return '';
   const { row, index, group } = found;
-  return texts.at(nameOf(row, pantry), index + 1, group.ingredientUsages.length);
+  return texts.at(spokenName(row, pantry), index + 1, group.ingredientUsages.length);
 }
