@@ -3,4 +3,7 @@ export const lockedLetterMessages = {
   locked: 'This letter is for subscribers with full access.',
   /** Behind the price. */
   brings: 'for every recipe and letter, this one included',
+  /** To who pays already, and is not signed in. */
+  hasPlan: 'Do you subscribe already?',
+  signIn: 'Sign in to read it',
 } as const;

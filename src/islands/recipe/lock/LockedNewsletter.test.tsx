@@ -63,6 +63,12 @@ describe('A letter to paying readers', () => {
     expect(api.asked).toEqual([]);
   });
 
+  it('leads whoever pays already to sign in and back', async () => {
+    show();
+    const link = await screen.findByRole('link', { name: lockedLetterMessages.signIn });
+    expect(link.getAttribute('href')).toBe('/sign-in?next=%2Fnewsletters%2Fplums');
+  });
+
   it('is opened for those who pay, with heats as the site reads them', async () => {
     signIn('monthly');
     api.answer(call, { body: { newsletter: open } });
@@ -77,6 +83,7 @@ describe('A letter to paying readers', () => {
     show();
     await vi.waitFor(() => expect(api.asked).toHaveLength(1));
     expect(screen.getByRole('heading', { name: invitation })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: lockedLetterMessages.signIn })).toBeNull();
   });
 
   it('can be asked for again where it did not come', async () => {

@@ -3,7 +3,9 @@ import { lockedLetterMessages } from '#contract/mail/locked-letter-messages.ts';
 import type { CookReading } from '#domain/cooking/read-cook-text.ts';
 import type { SiteDefaults } from '#domain/cooking/write-recipe-work.ts';
 import { unscaled } from '#domain/measures/quantity.ts';
+import { newsletterPath } from '#domain/publishing/site-paths.ts';
 import type { RecipeLock } from '#domain/recipe/recipe-access.ts';
+import { useSignedInUser } from '#stores/accounts/use-signed-in-user.ts';
 import { $openNewsletter, followNewsletter, openNewsletter } from '#stores/mail/open-newsletter.ts';
 import { useValue } from '#stores/use-value.ts';
 import { LockMessage } from './LockMessage.tsx';
@@ -23,6 +25,7 @@ type Props = {
 /** Stands for the note of a letter to paying readers until the server has answered that it may be read. */
 export function LockedNewsletter({ slug, lock, invitation, priceText, defaults }: Props) {
   const opened = useValue($openNewsletter);
+  const isSignedIn = useSignedInUser() !== null;
   // A page shows one letter.
   useEffect(() => followNewsletter(slug), [slug]);
   if (opened.status === 'fulfilled' && opened.value) {
@@ -44,7 +47,19 @@ export function LockedNewsletter({ slug, lock, invitation, priceText, defaults }
         rule={lockedLetterMessages.locked}
         openAgain={() => void openNewsletter(slug)}
       />
+      {lock === 'plan' && !isSignedIn && <SignInOffer slug={slug} />}
     </section>
+  );
+}
+
+/** For who pays already, on a device that does not know it. */
+function SignInOffer({ slug }: { slug: string }) {
+  const href = `/sign-in?next=${encodeURIComponent(newsletterPath(slug))}`;
+  return (
+    <p className="locked-rule">
+      {`${lockedLetterMessages.hasPlan} `}
+      <a href={href}>{lockedLetterMessages.signIn}</a>
+    </p>
   );
 }
 
