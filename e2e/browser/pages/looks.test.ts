@@ -70,14 +70,14 @@ describe.each(lookKeys)('The look %s with recipes at every limit', (look) => {
       .toEqual([]);
   });
 
-  test('invites to letters by a plate of its own, which holds the name', async () => {
+  test('invites to letters by a plate of its own, which holds its word', async () => {
     await page.goto(addressOf(lookSlug, '/subscribe'), { waitUntil: 'networkidle' });
     await expect.poll(() => page.locator('.initial-plate').count()).toBe(0);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
       await expect
-        .poll(() => page.locator('.letters-plate > [data-name]').evaluate(findOverrun))
+        .poll(() => page.locator('.letters-plate > [data-word]').evaluate(findOverrun))
         .toBeLessThanOrEqual(1);
     }
   });
