@@ -4,6 +4,6 @@ export const lockedLetterMessages = {
   /** Behind the price. */
   brings: 'for every recipe and letter, this one included',
   /** To who pays already, and is not signed in. */
-  hasPlan: 'Do you subscribe already?',
-  signIn: 'Sign in to read it',
+  hasPlan: 'Subscribed already?',
+  signIn: 'Sign in',
 } as const;
