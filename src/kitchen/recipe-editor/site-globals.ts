@@ -2,11 +2,11 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { IngredientId } from '#domain/ids.ts';
-import { ingredientDefaults } from '#domain/ingredients/ingredient-defaults.ts';
 import type { KnownIngredient } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { type Failure, failureOf, isExpected } from '#stores/failure.ts';
 import { globalsCopy, keepGlobalsCopy, type KeptGlobals } from '../device/device-copies.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
+import { codeLater } from '../shell/frame/code-later.ts';
 import { call } from '../shell/network/connection.ts';
 import { notify } from '../shell/notices/notices.ts';
 import { $session, siteIdHere } from '../shell/session/session.ts';
@@ -62,10 +62,13 @@ export function changeSiteGlobals(update: (known: SiteGlobals) => Partial<SiteGl
   if (known) $globals.set({ ...known, ...update(known) });
 }
 
+const defaultsOfNew = codeLater(() => import('#domain/ingredients/ingredient-defaults.ts'));
+
 /** Keeps a new ingredient of the cook's; null where that failed, which is told. */
 export async function createIngredient(title: string): Promise<IngredientId | null> {
   try {
     const param = { siteSlug: siteSlugHere() };
+    const { ingredientDefaults } = await defaultsOfNew();
     const answer = await call(() =>
       manageApi[':siteSlug'].ingredients.$post({ param, json: ingredientDefaults(title) }),
     );

@@ -43,10 +43,12 @@ export function TextSurface(props: TextSurfaceProps) {
   const [isLinking, setIsLinking] = useState(false);
   const [, setSelections] = useState(0);
   const [{ editor, changes, initial, $props }] = useState(() => opened(props));
-  const { value, find, onReady } = props;
+  const { value, find, onReady, readAmount = null } = props;
   useLayoutEffect(() => {
     $props.set(props);
   });
+  // What reads amounts may come while somebody writes.
+  useLayoutEffect(() => readAmountsBy(editor, readAmount), [editor, readAmount]);
   // The editor holds its own text; what others wrote is put into it.
   useLayoutEffect(() => changes.show(value), [changes, value]);
   useLayoutEffect(() => keepWritten(editor), [editor]);
@@ -128,12 +130,15 @@ const shortcuts: Readonly<Record<string, 'bold' | 'italic' | 'link'>> = {
   k: 'link',
 };
 
+function readAmountsBy(editor: TextEditor, reader: AmountReader | null): void {
+  editor.readAmount = reader;
+}
+
 /** The editor lives on; what it calls is what it was given last. */
 function opened(props: TextSurfaceProps) {
   const $props = atom(props);
   const editor = withHooks(textEditor(), () => $props.get());
   editor.isSingleParagraph = props.tools === 'inline';
-  if (props.readAmount) editor.readAmount = (text) => $props.get().readAmount?.(text) ?? null;
   const changes = textChanges(editor, () => $props.get().onChange);
   const initial = changes.begin(props.value);
   return { editor, changes, initial, $props };

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
 import { FILM_TYPES } from '#domain/kitchen/media/film-intake.ts';
-import { otherScale } from '#domain/kitchen/steps/step-findings.ts';
 import { timerWords } from '#domain/kitchen/steps/timer-words.ts';
 import type { Instruction } from '#domain/recipe/recipe.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
@@ -12,6 +11,7 @@ import type { PlacedFinding } from '../../rich-text/findings.ts';
 import type { StepActions } from './step-actions.ts';
 import { StepTimer } from './StepTimer.tsx';
 import { addToStep } from './step-uploads.ts';
+import { useStepFindings } from './use-step-findings.ts';
 
 type Props = {
   step: Instruction;
@@ -31,6 +31,7 @@ type Props = {
 /** The quiet line below a step: what its text offers, and what it can have besides. */
 export function StepFacts(props: Props) {
   const { step, at, language, actions, offered, isHinted, isNoting, ...on } = props;
+  const findings = useStepFindings();
   const hasNote = step.note !== null && !isEmptyRichText(step.note);
   return (
     <div className="step-facts">
@@ -46,7 +47,7 @@ export function StepFacts(props: Props) {
         </button>
       )}
       <FileOffers {...{ step, at }} />
-      {otherScale(toPlainText(step.content)).map(({ written, shown }) => (
+      {findings?.otherScale(toPlainText(step.content)).map(({ written, shown }) => (
         <span key={written}>{texts.otherScale(written, shown)}</span>
       ))}
       {isHinted && <span className="step-hint">{texts.noIngredient}</span>}

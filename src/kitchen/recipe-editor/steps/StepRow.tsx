@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
-import { findInStep, readAmount, type StepReader } from '#domain/kitchen/steps/step-findings.ts';
+import type { StepReader } from '#domain/kitchen/steps/step-findings.ts';
 import type { Id } from '#domain/ids.ts';
 import type { Instruction } from '#domain/recipe/recipe.ts';
 import { bringIntoSight } from '../../fields/bring-into-sight.ts';
@@ -25,6 +25,7 @@ import { StepFacts } from './StepFacts.tsx';
 import { StepMenu } from './StepMenu.tsx';
 import { mergeHere, pasteHere, splitHere, warmPasting } from './step-text.ts';
 import { IssueText } from '../fields/IssueText.tsx';
+import { useStepFindings } from './use-step-findings.ts';
 import { useNearViewport } from './use-near-viewport.ts';
 
 export type SharedBySteps = {
@@ -126,15 +127,19 @@ function useStepText({ step: { id, timerMinutes }, actions, reader, mentionable 
   const [editor, setEditor] = useState<TextEditor | null>(null);
   const [silenced, setSilenced] = useState<ReadonlySet<string>>(new Set());
   const [offered, setOffered] = useState<PlacedFinding | null>(null);
+  const findings = useStepFindings();
   const find = useCallback(
     (text: string) =>
-      findInStep(text, reader).filter(
+      (findings?.findInStep(text, reader) ?? []).filter(
         ({ kind, start, end }) =>
           !silenced.has(text.slice(start, end)) && !(kind === 'timer' && timerMinutes !== null),
       ),
-    [reader, silenced, timerMinutes],
+    [findings, reader, silenced, timerMinutes],
   );
-  const readText = useMemo(() => (text: string) => readAmount(text, reader), [reader]);
+  const readAmount = useMemo(
+    () => findings && ((text: string) => findings.readAmount(text, reader)),
+    [findings, reader],
+  );
   const accept = (placed: PlacedFinding, own: TextEditor) => {
     setOffered(null);
     if (placed.finding.kind === 'timer') {
@@ -165,7 +170,7 @@ function useStepText({ step: { id, timerMinutes }, actions, reader, mentionable 
   };
   const surface = {
     mentionable,
-    readAmount: readText,
+    ...(readAmount && { readAmount }),
     find,
     onReady: setEditor,
     onKey,

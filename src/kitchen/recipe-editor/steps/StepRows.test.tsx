@@ -85,9 +85,9 @@ describe('The steps of a recipe', () => {
     expect(changes.at(-1)?.after[0]?.instructions[0]?.timerMinutes).toBe(25);
   });
 
-  it('tell a heat in the other scale, and what nobody uses', () => {
+  it('tell a heat in the other scale, and what nobody uses', async () => {
     open(aGroup('dough', 'Bake at 350°F.'));
-    expect(screen.getByText('350°F is also shown as 175°C')).toBeDefined();
+    expect(await screen.findByText('350°F is also shown as 175°C')).toBeDefined();
     expect(screen.getByText('No step uses butter')).toBeDefined();
     expect(screen.getByText('Names no ingredient')).toBeDefined();
   });

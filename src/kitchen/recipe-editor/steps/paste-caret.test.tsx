@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { InstructionGroup } from '#domain/recipe/recipe.ts';
 import { newStep } from '#domain/kitchen/steps/step-edits.ts';
 import { paragraphsFromText } from '#domain/text/rich-text.ts';
 import { StepRows } from './StepRows.tsx';
@@ -19,7 +20,9 @@ const clipboardData = (text: string) => ({
 
 function Editor() {
   const instructions = [newStep('a', paragraphsFromText(''))];
-  const [groups, setGroups] = useState([{ id: 'g', title: 'g', note: null, instructions }]);
+  const [groups, setGroups] = useState<InstructionGroup[]>([
+    { id: 'g', title: 'g', note: null, instructions },
+  ]);
   return (
     <StepRows
       groups={groups}
