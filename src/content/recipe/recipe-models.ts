@@ -42,7 +42,7 @@ export type RecipeTeaser = {
   invitation: string;
   /** For example "$9 a month or $84 a year"; null without a price. */
   priceText: string | null;
-  /** Whether there is a page on which to subscribe: without newsletters its address leads to the homepage. */
+  /** Whether plans are sold: without newsletters the address of their page leads to the homepage. */
   isOffered: boolean;
 };
 

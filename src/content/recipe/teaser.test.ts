@@ -43,6 +43,7 @@ describe('What a locked recipe tells of itself', () => {
       isOffered: false,
       priceText: null,
     });
+    expect(teaser({}, { ...plans, subscriptionsEnabled: false }).isOffered).toBe(false);
     expect(teaser({}, { ...plans, newslettersEnabled: true }).isOffered).toBe(true);
   });
 

@@ -35,13 +35,16 @@ const titlesOf = (groups: { title: string }[]) =>
 export const lockWords = ({ owner, settings }: SiteFacts): LockWords => ({
   invitation: settings.premiumInvitation || lockMessages.invitation(owner.displayName || null),
   priceText: priceText(settings),
-  isOffered: settings.newslettersEnabled,
+  isOffered: sellsPlans(settings),
 });
 
+/** Whether somebody who may not read yet can come to a plan; of letters alone nothing is opened. */
+const sellsPlans = ({ newslettersEnabled, subscriptionsEnabled }: SiteFacts['settings']): boolean =>
+  newslettersEnabled && subscriptionsEnabled;
+
 function priceText(settings: SiteFacts['settings']): string | null {
-  const { newslettersEnabled, subscriptionsEnabled, monthlyAmountCents, yearlyAmountCents } =
-    settings;
-  if (!newslettersEnabled || !subscriptionsEnabled) return null;
+  const { monthlyAmountCents, yearlyAmountCents } = settings;
+  if (!sellsPlans(settings)) return null;
   const prices = [
     monthlyAmountCents === null ? [] : lockMessages.perMonth(formatMoney(monthlyAmountCents)),
     yearlyAmountCents === null ? [] : lockMessages.perYear(formatMoney(yearlyAmountCents)),

@@ -154,12 +154,12 @@ export const accountMessages = {
     resume: 'Keep it after all',
     resumePlan: (siteTitle: string) => `Keep the plan of ${siteTitle} after all`,
     resumed: 'Your plan goes on',
-    late: 'The last payment failed. Pay it, so that your plan goes on.',
-    lateToTheEnd: 'The last payment failed. Pay it, so that your plan lasts until its end.',
+    late: 'The last payment failed. Pay it, with this card or another one, so that your plan goes on.',
+    lateToTheEnd:
+      'The last payment failed. Pay it, with this card or another one, so that your plan lasts until its end.',
     stopped:
-      'Your plan is paused until it is paid. If more than one payment is due, the next one shows here once you have paid the first.',
+      'Your plan is paused until it is paid, with this card or another one. If more than one payment is due, the next one shows here once you have paid the first.',
     payNow: 'Pay now',
-    mend: 'Pay with another card',
     card: 'Change card',
     receipts: 'Receipts',
     change: { monthly: 'Change to yearly', yearly: 'Change to monthly' },

@@ -43,7 +43,10 @@ export function NeedsAttention({ income: { disputes, late }, siteSlug }: Props) 
       {late.length > 0 && (
         <>
           <h3>{texts.late(late.length)}</h3>
-          <p className="kitchen-meta">{texts.lateText}</p>
+          <p className="kitchen-meta">
+            {texts.lateText}
+            {late.some(({ planStatus }) => planStatus === 'past_due') && ` ${texts.triedAgain}`}
+          </p>
           <ul>
             {late.map((plan) => (
               <li key={plan.subscriberId}>

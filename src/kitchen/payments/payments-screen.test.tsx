@@ -67,6 +67,14 @@ async function open() {
 const rows = () =>
   within(screen.getByRole('region', { name: texts.list.heading })).queryAllByRole('listitem');
 
+const aPlan = {
+  subscriberId: id,
+  email: 'edna@example.com',
+  displayName: 'Edna',
+  planType: 'monthly' as const,
+  amountCents: 500,
+};
+
 describe('The payments of a site', () => {
   it('say so where there are none', async () => {
     answerIncome();
@@ -99,22 +107,26 @@ describe('The payments of a site', () => {
   });
 
   it('lead to who is late and what a bank asks', async () => {
-    const late = {
-      subscriberId: id,
-      email: 'edna@example.com',
-      displayName: 'Edna',
-      planType: 'monthly' as const,
-      planStatus: 'past_due' as const,
-      amountCents: 500,
-    };
     const dispute = { state: 'open' as const, dueAt: '2026-05-24T09:30:00.000Z' };
-    answerIncome({ late: [late], disputes: [{ ...paid, dispute }] });
+    answerIncome({
+      late: [{ ...aPlan, planStatus: 'past_due' }],
+      disputes: [{ ...paid, dispute }],
+    });
     answerPayments([]);
     await open();
     await screen.findByText(texts.attention.late(1));
     screen.getByText(texts.attention.answerBy('24 May 2026'));
     const edna = screen.getByRole('link', { name: 'Edna' });
     expect(edna.getAttribute('href')).toContain('/subscribers?search=edna');
+    screen.getByText(texts.attention.triedAgain, { exact: false });
+  });
+
+  it('promise no further try for a plan that is closed', async () => {
+    answerIncome({ late: [{ ...aPlan, planStatus: 'unpaid' }] });
+    answerPayments([]);
+    await open();
+    await screen.findByText(texts.attention.lateText);
+    expect(screen.queryByText(texts.attention.triedAgain, { exact: false })).toBeNull();
   });
 
   it('are filtered, and go on by a press, which a failure does not lose', async () => {

@@ -11,6 +11,6 @@ export const billingMessages = {
   late: 'Your last payment did not go through. Pay it, or give another card, so that your plan goes on.',
   pay: 'Pay now',
   manage: 'Card, receipts and cancelling',
-  resume: 'Keep it after all',
+  resume: 'Card, receipts and keeping it after all',
   failed: (reason: string) => `That could not be done: ${reason}`,
 } as const;

@@ -47,8 +47,9 @@ export const paymentsMessages = {
     answer: 'Answer in Stripe',
     late: (count: number) =>
       count === 1 ? 'One plan is not paid' : `${count.toLocaleString('en')} plans are not paid`,
-    lateText:
-      'They were sent a letter with a link to mend it. Their plan goes on while Stripe tries the card again, for about two weeks.',
+    lateText: 'They were sent a letter with a link to mend it.',
+    triedAgain:
+      'Where Stripe tries the card again, for about two weeks, the plan goes on until then.',
     states: {
       past_due: 'Stripe tries again',
       unpaid: 'Access is closed',

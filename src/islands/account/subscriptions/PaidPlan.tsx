@@ -80,7 +80,6 @@ type PayingProps = Props & { visit: (place: PortalPlace) => void };
 function Paying({ siteTitle, plan, visit }: PayingProps) {
   const { planType, status, invoiceUrl, next } = plan;
   const other = planType === 'monthly' ? 'yearly' : 'monthly';
-  const card = isLate(status) ? texts.mend : texts.card;
   return (
     <>
       {invoiceUrl !== null && (
@@ -92,8 +91,8 @@ function Paying({ siteTitle, plan, visit }: PayingProps) {
           {texts.payNow}
         </a>
       )}
-      <Act label={texts.ofSite(card, siteTitle)} onPress={() => visit('payment-method')}>
-        {card}
+      <Act label={texts.ofSite(texts.card, siteTitle)} onPress={() => visit('payment-method')}>
+        {texts.card}
       </Act>
       {planType !== 'free' && !isToEnd(plan) && next === null && !isLate(status) && (
         <Act label={texts.ofSite(texts.change[planType], siteTitle)} onPress={() => visit(other)}>

@@ -145,11 +145,11 @@ describe('A plan that is paid, among the subscriptions', () => {
   it.each([
     ['past_due', texts.late],
     ['unpaid', texts.stopped],
-  ])('that is %s says so, and is mended by one press', async (status, text) => {
+  ])('that is %s says so, and its card can be changed', async (status, text) => {
     await show({ status });
     screen.getByText(text);
     api.breakNetwork(`POST ${manage}/billing-portal-sessions`);
-    await press(texts.ofSite(texts.mend, 'Ash Drawer'));
+    await press(texts.ofSite(texts.card, 'Ash Drawer'));
     await toldOfFailure();
     expect(api.asked.at(-1)?.body).toEqual({ subscriptionId: plan.id, place: 'payment-method' });
   });
@@ -170,7 +170,7 @@ describe('A plan that is paid, among the subscriptions', () => {
       const invoiceUrl = 'https://pay.example/invoice';
       await show({ status, invoiceUrl, endsAt: '2026-06-17T09:30:00.000Z' });
       screen.getByRole('link', { name: texts.ofSite(texts.payNow, 'Ash Drawer') });
-      screen.getByRole('button', { name: texts.ofSite(texts.mend, 'Ash Drawer') });
+      screen.getByRole('button', { name: texts.ofSite(texts.card, 'Ash Drawer') });
       screen.getByRole('button', { name: resumeName });
       expect(screen.queryByText(texts.late)).toBeNull();
     },
