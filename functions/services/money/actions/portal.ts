@@ -5,7 +5,7 @@ import type { PortalVisit } from '#functions/adapters/payments/payment-gateway.t
 import type { PersonContext } from '#functions/http/context.ts';
 import type { ProviderSubscription } from '#functions/repositories/money/provider-subscription.ts';
 import type { SiteRepositories } from '#functions/repositories/for-site.ts';
-import { conflict, invalidAt, notFound } from '../../service-error.ts';
+import { invalidAt, notFound, paymentsAway } from '../../service-error.ts';
 import { siteHomes } from '../../site/host/homes.ts';
 import { moneyHostOf } from '../money-host.ts';
 import { orDisconnected } from '../or-disconnected.ts';
@@ -25,7 +25,8 @@ export async function openPortal(ctx: PersonContext, input: BillingPortalInput) 
   if (paid.accountId !== account.accountId || account.disconnectedAt !== null)
     throw await noMorePayments(ctx, paid);
   const { portalConfigurationId: configurationId } = account;
-  if (configurationId === null) throw conflict('in_use');
+  // What could not be set up yet is as if nobody answered.
+  if (configurationId === null) throw paymentsAway();
   const visit = {
     customerId: paid.customerId,
     configurationId,
