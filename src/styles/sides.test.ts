@@ -10,10 +10,6 @@ const sheets = repositoryFiles().filter(
 /** What names a side on purpose, and why. */
 const meant: readonly { declaration: string; because: string }[] = [
   {
-    declaration: 'padding: 0 0 0 30px',
-    because: 'room for a sign that is a background, whose places know no other sides',
-  },
-  {
     declaration: 'border-left-color: currentcolor',
     because: 'a film runs to the right in every language',
   },

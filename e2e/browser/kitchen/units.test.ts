@@ -86,7 +86,7 @@ describe.each(Object.entries(screens))('The units of a cook on %s', (_, viewport
     await expectGood();
     await expectPage(slug, '2 big spoons', '3 tins');
     // The site shows US measures: 30 ml of milk were converted.
-    expect(await page.getByRole('main').textContent()).toMatch(/2 big spoons\s*milk/);
+    await page.getByRole('main').getByText(/2 big spoons\s*milk/).first().waitFor();
     await openUnit('tin');
     await page.getByRole('button', { name: 'Take “can” out again' }).click();
     await page.getByText('“can” is one of its own again').waitFor();

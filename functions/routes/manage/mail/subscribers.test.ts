@@ -73,6 +73,7 @@ describe('Subscribers, §7', () => {
       subscribedAt: new Date(longAgo).toISOString(),
       planType: 'yearly',
       planStatus: 'active',
+      freeUntil: null,
     });
   });
 
