@@ -38,7 +38,8 @@ export type LetterRecipe = {
     /** Whether the rest of it is left to the site. */
     isCut: boolean;
   } | null;
-  teaser: (RecipeTeaser & { subscribeHref: string }) | null;
+  /** Leads to where plans are sold; nowhere where none is. */
+  teaser: (RecipeTeaser & { subscribeHref: string | null }) | null;
 };
 
 /** A newsletter as one kind of reader gets it. */
@@ -128,7 +129,7 @@ function letterRecipe(facts: PageFacts, body: RecipeBody, place: Place): LetterR
     work: body.work && workOf(facts, body, body.work),
     teaser: body.teaser && {
       ...body.teaser,
-      subscribeHref: namingLetter(`${origin}/subscribe`, place),
+      subscribeHref: body.teaser.isOffered ? namingLetter(`${origin}/subscribe`, place) : null,
     },
   };
 }

@@ -145,9 +145,13 @@ function lockedSection(letter: LetterModel, teaser: NonNullable<LetterRecipe['te
     ...(groups.length === 0 ? [] : [markup`${groups.join(' · ')}`]),
     ...(priceText === null ? [] : [said(letter, priceText)]),
   ];
-  const press = { href: teaser.subscribeHref, words: said(letter, texts.upgrade) };
+  const { subscribeHref: href } = teaser;
+  const press =
+    href === null
+      ? ''
+      : markup`<div style="padding-top:10px">${button(letter, { href, words: said(letter, texts.upgrade) })}</div>`;
   return section(
-    markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="panel" bgcolor="${colorPanel}" style="padding:26px 28px;background-color:${colorPanel}"><h2 class="ink" dir="auto" style="margin:0 0 10px;font-family:${stackOf(fonts.display)};font-size:22px;line-height:1.25;color:${colorText}">${teaser.invitation}</h2>${lines.map(quiet)}<div style="padding-top:10px">${button(letter, press)}</div></td></tr></table>`,
+    markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="panel" bgcolor="${colorPanel}" style="padding:26px 28px;background-color:${colorPanel}"><h2 class="ink" dir="auto" style="margin:0 0 10px;font-family:${stackOf(fonts.display)};font-size:22px;line-height:1.25;color:${colorText}">${teaser.invitation}</h2>${lines.map(quiet)}${press}</td></tr></table>`,
     'body',
     { top: 30, language: letter.language },
   );

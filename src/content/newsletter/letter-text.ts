@@ -43,7 +43,7 @@ function recipeText(recipe: LetterRecipe, site: Site): string[] {
           [teaser.invitation, teaser.countsText, teaser.groups.join(' · '), teaser.priceText ?? '']
             .filter(Boolean)
             .join('\n'),
-          `${texts.upgrade}: ${teaser.subscribeHref}`,
+          ...(teaser.subscribeHref === null ? [] : [`${texts.upgrade}: ${teaser.subscribeHref}`]),
         ]
       : []),
   ];

@@ -5,7 +5,15 @@ import { previewLineMax, subjectMax } from '#domain/mail/newsletter/newsletter-s
 import { unsubscribePlaceholder } from '#domain/mail/newsletter/unsubscribe-placeholder.ts';
 import { anyRichText } from '#domain/testing/any-rich-text.ts';
 import { longTextOf } from '#domain/testing/long-text.ts';
-import { aLetter, bread, elementsOf, free, named, tagOf } from '#content/testing/letters.ts';
+import {
+  aLetter,
+  bread,
+  lettersOf,
+  elementsOf,
+  free,
+  named,
+  tagOf,
+} from '#content/testing/letters.ts';
 import { aStepGroup } from '#content/testing/line-builders.ts';
 import { aText } from '#content/testing/text-builders.ts';
 import { letterBytesMax } from '#domain/mail/letter/letter-size.ts';
@@ -72,6 +80,11 @@ describe('A newsletter as a letter', () => {
     expect(html).toContain('https://hearth.example/subscribe');
     expect(html).not.toContain('Open the recipe');
     expect(letterHtml(aLetter(premium))).toContain('Stir.');
+    const unsold = lettersOf({ subscriptionsEnabled: false })(premium, {}, free);
+    for (const form of [letterHtml(unsold), letterText(unsold)]) {
+      expect(form).not.toContain('/subscribe');
+      expect(form).not.toContain(letterMessages.upgrade);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ShownRecipe } from '#domain/recipe/shown-recipe.ts';
+import type { SiteFacts } from '../facts.ts';
 import { letterModel } from '#content/newsletter/letter-model.ts';
 import { aPublishedRecipe, aSite, imagesOf, pageFacts } from './facts.ts';
 import { aStepGroup, aUsageGroup } from './line-builders.ts';
@@ -14,20 +15,25 @@ export const nothingWritten = {
   isOnSite: false,
 };
 
-export function aLetter(
-  content: Partial<ShownRecipe>,
-  written: Partial<typeof nothingWritten | { note: ReturnType<typeof aText> }> = {},
-  reader: typeof paid | typeof free = paid,
-) {
-  const site = aSite({
-    images: imagesOf('dish'),
-    settings: { postalAddress: '1 Oven Lane\nBern' },
-  });
-  const facts = { ...pageFacts([aPublishedRecipe(content)], { site }), reader };
-  const letter = letterModel(facts, { ...nothingWritten, recipeId: 'recipe-1', ...written });
-  if (letter === null) throw new Error('There is no such recipe');
-  return letter;
-}
+/** Letters of a site with these settings. */
+export const lettersOf =
+  (settings: Partial<SiteFacts['settings']>) =>
+  (
+    content: Partial<ShownRecipe>,
+    written: Partial<typeof nothingWritten | { note: ReturnType<typeof aText> }> = {},
+    reader: typeof paid | typeof free = paid,
+  ) => {
+    const site = aSite({
+      images: imagesOf('dish'),
+      settings: { subscriptionsEnabled: true, postalAddress: '1 Oven Lane\nBern', ...settings },
+    });
+    const facts = { ...pageFacts([aPublishedRecipe(content)], { site }), reader };
+    const letter = letterModel(facts, { ...nothingWritten, recipeId: 'recipe-1', ...written });
+    if (letter === null) throw new Error('There is no such recipe');
+    return letter;
+  };
+
+export const aLetter = lettersOf({});
 
 /** All elements of a page, as a browser would have them. */
 export const elementsOf = (html: string): Element[] => [

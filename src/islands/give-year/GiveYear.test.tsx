@@ -32,6 +32,14 @@ describe('A year for a friend', () => {
     expect(api.asked).toEqual([]);
   });
 
+  it('is sent by nobody before there is somebody to give it to', async () => {
+    await open();
+    const press = screen.getByRole('button', { name: /^Pay/ });
+    expect(press).toHaveProperty('disabled', true);
+    await userEvent.type(field(texts.friend), 'i');
+    expect(press).toHaveProperty('disabled', false);
+  });
+
   it('keeps what was typed where it is refused, and sends it all', async () => {
     await open();
     await userEvent.type(field(texts.friend), 'ida@example.com');

@@ -102,7 +102,8 @@ export function GiveYear({ amountCents }: { amountCents: number }) {
       <Failure failure={isSaidBeside(failure) ? null : failure}>
         {refusal && <p>{refusal.text}</p>}
       </Failure>
-      <Button type="submit" isPending={sending.status === 'pending'}>
+      {/* Nothing is sent before the script is there, which would lose what was typed. */}
+      <Button type="submit" isPending={sending.status === 'pending'} disabled={typed.friend === ''}>
         {texts.pay(formatMoney(amountCents))}
       </Button>
     </form>

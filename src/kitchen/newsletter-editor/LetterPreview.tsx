@@ -99,8 +99,6 @@ export function Letter({ siteSlug }: { siteSlug: string }) {
           onChoose={setForm}
         />
       </div>
-      {/* Plain text has no width of its own; made smaller it could not be read. */}
-      <Stage width={form === 'html' ? width : 'phone'} scheme={scheme} src={src} />
       {isFailed && (
         <output className="preview-note">
           {texts.failed}{' '}
@@ -109,6 +107,8 @@ export function Letter({ siteSlug }: { siteSlug: string }) {
           </Button>
         </output>
       )}
+      {/* Plain text has no width of its own; made smaller it could not be read. */}
+      <Stage width={form === 'html' ? width : 'phone'} scheme={scheme} src={src} />
     </section>
   );
 }
