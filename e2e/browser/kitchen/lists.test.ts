@@ -82,7 +82,7 @@ describe.each(Object.entries(screens))('The pantry on %s', (_, [viewport, colorS
     await page.getByRole('button', { name: 'Merge', exact: true }).click();
     await page.getByText(`“${scallion}” is now “${spring}”: 1 recipe followed`).waitFor();
     await expect.poll(() => shownIn(slugMark)).toBe(spring);
-    await page.getByRole('button', { name: `Take “${scallion}” out again` }).click();
+    await page.getByRole('button', { name: `Take out again: “${scallion}”` }).click();
     await page.getByText(`“${scallion}” is one of its own again`).waitFor();
     await expect.poll(() => shownIn(slugMark)).toBe(scallion);
     await expectGood();

@@ -62,23 +62,23 @@ const expectPage = async (slug: string, ...lines: string[]) => {
 const screens = { 'a phone': phone, 'a wide screen': desktop };
 
 describe.each(Object.entries(screens))('The units of a cook on %s', (_, viewport) => {
-  const slug = `units-${viewport.width}-${crypto.randomUUID().slice(0, 8)}`;
-  const openUnit = async (name: string) => {
+  const openUnit = async (slug: string, name: string) => {
     await page.goto(onPlatform(`/kitchen/${slug}/units?search=${encodeURIComponent(name)}`));
     await row(name).click();
   };
 
   test('are renamed and merged, pages follow, and come back', async () => {
+    const slug = `units-${viewport.width}-${crypto.randomUUID().slice(0, 8)}`;
     await aSite(slug);
     const given = { reducedMotion: 'reduce' as const, ...platformBrowserOf(cook), viewport };
     ({ page, troubles } = await browser.open(onPlatform(`/kitchen/${slug}/units`), given));
-    await openUnit('tablespoon');
+    await openUnit(slug, 'tablespoon');
     await page.getByLabel('Name', { exact: true }).fill('big spoon');
     await page.getByLabel('Name of several').focus();
     await page.getByText('“tablespoon” is “big spoon” now').waitFor();
     await page.getByText('1 big spoon, 2 big spoons').waitFor();
     await expectGood();
-    await openUnit('can');
+    await openUnit(slug, 'can');
     await page.getByLabel('Name', { exact: true }).fill('tin');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Merge into “tin”' }).click();
@@ -86,11 +86,15 @@ describe.each(Object.entries(screens))('The units of a cook on %s', (_, viewport
     await expectGood();
     await expectPage(slug, '2 big spoons', '3 tins');
     // The site shows US measures: 30 ml of milk were converted.
-    await page.getByRole('main').getByText(/2 big spoons\s*milk/).first().waitFor();
-    await openUnit('tin');
-    await page.getByRole('button', { name: 'Take “can” out again' }).click();
+    await page
+      .getByRole('main')
+      .getByText(/2 big spoons\s*milk/)
+      .first()
+      .waitFor();
+    await openUnit(slug, 'tin');
+    await page.getByRole('button', { name: 'Take out again: “can”' }).click();
     await page.getByText('“can” is one of its own again').waitFor();
-    await openUnit('big spoon');
+    await openUnit(slug, 'big spoon');
     await page.getByRole('button', { name: 'Usually “tablespoon”. Take it' }).click();
     await page.getByText('“big spoon” is “tablespoon” now').waitFor();
     await expectPage(slug, '2 tablespoons', '3 cans');

@@ -155,7 +155,7 @@ export const listsMessages = {
     holds: (amount: string) => `is ${amount}`,
     counted: 'Counts, does not measure',
     former: 'Also called',
-    separate: (title: string) => `Take “${title}” out again`,
+    separate: (title: string) => `Take out again: “${title}”`,
     separateShort: 'Take out again',
     recipes: (count: number) => (count === 0 ? 'No recipe uses it' : `In ${recipes(count)}`),
     draft: 'Draft',
