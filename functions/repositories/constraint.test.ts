@@ -46,6 +46,7 @@ import { singleUseTokens } from '#functions/db/schema/platform/single-use-tokens
 import { accountSites } from '#functions/db/schema/platform/account-sites.ts';
 import { siteDirectory } from '#functions/db/schema/platform/site-directory.ts';
 import { siteInvitations, sitePeople } from '#functions/db/schema/platform/site-people.ts';
+import { siteUnits } from '#functions/db/schema/site/recipe/site-units.ts';
 import { siteUsers } from '#functions/db/schema/site/people/site-users.ts';
 import { siteWorkingCopies } from '#functions/db/schema/site/site-working-copies.ts';
 import { paymentAccounts, paymentEvents } from '#functions/db/schema/platform/payment-accounts.ts';
@@ -183,6 +184,8 @@ const faults: Column[][] = [
   [siteInvitations.tokenHash],
   [sitePeople.siteId, sitePeople.userId],
   [siteUsers.siteId, siteUsers.userId],
+  // Words of a unit are written over those from before.
+  [siteUnits.siteId, siteUnits.language, siteUnits.unitId],
   [siteWorkingCopies.siteId],
   [forgottenSubscribers.siteId, forgottenSubscribers.emailHash],
   [subscriberEvents.number],
