@@ -204,7 +204,10 @@ describe('The page to subscribe', () => {
     await page.getByRole('radio', { name: 'Full Access $84 a year' }).check();
     await email().fill(address);
     await subscribe().click();
-    await page.getByRole('alert').getByText('This site does not take payments at the moment').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('This site does not take payments at the moment')
+      .waitFor();
     await expect.poll(() => email().inputValue()).toBe(address);
     await expect
       .poll(() => page.getByRole('radio', { name: 'Full Access $84 a year' }).isChecked())
