@@ -93,13 +93,15 @@ export const replyLetterRepository = ({ db, siteId }: SiteScope) => ({
   /** No more letters about answers for a person. */
   refuse: (userId: UserId, now: number): Statement =>
     db.insert(refusals).values({ siteId, userId, at: now }).onConflictDoNothing(),
-  /** Of who has refused them since then (ms) alone. */
-  takeBack: (userId: UserId, since: number): Statement =>
+  /** Letters again; with a time (ms), of who has refused them since then alone. */
+  accept: (userId: UserId, refusedSince = 0): Statement =>
     db
       .delete(refusals)
       .where(
-        and(eq(refusals.siteId, siteId), eq(refusals.userId, userId), gte(refusals.at, since)),
+        and(
+          eq(refusals.siteId, siteId),
+          eq(refusals.userId, userId),
+          gte(refusals.at, refusedSince),
+        ),
       ),
-  accept: (userId: UserId): Statement =>
-    db.delete(refusals).where(and(eq(refusals.siteId, siteId), eq(refusals.userId, userId))),
 });

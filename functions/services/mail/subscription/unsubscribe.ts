@@ -80,7 +80,7 @@ export async function undoLeaving(ctx: VisitContext, token: string): Promise<Lea
   const { newsletterSubscribers, newsletterSends, replyLetters } = ctx.repositories;
   const since = ctx.now - undoneForMs;
   if (isOfReplies) {
-    await ctx.commit([replyLetters.takeBack(userId, since)]);
+    await ctx.commit([replyLetters.accept(userId, since)]);
     return readLeaving(ctx, token);
   }
   await ctx.commit([

@@ -1,9 +1,8 @@
 import { createContext, use, useCallback, useRef, useSyncExternalStore } from 'react';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { debounced } from '#stores/debounce.ts';
+import { restMs } from '../../fields/use-at-rest.ts';
 import type { RecipeDraft } from './open-draft.ts';
-
-const restMs = 250;
 
 /** The recipe that the editor is about. */
 export const DraftScope = createContext<RecipeDraft | null>(null);

@@ -22,8 +22,6 @@ type Props = {
   units: readonly Pick<Unit, 'id' | 'slug'>[];
 };
 
-const restMs = 250;
-
 /** The steps of a recipe, written like a text: each paragraph is one. */
 export const StepRows = memo(function StepRows(props: Props) {
   const { groups, onChange, ingredients: known, language, units } = props;
@@ -43,7 +41,7 @@ export const StepRows = memo(function StepRows(props: Props) {
   );
   const reader = useMemo(() => ({ language, units }), [language, units]);
   // No step waits, while it is typed, for what others say of it.
-  const settled = useAtRest(groups, restMs);
+  const settled = useAtRest(groups);
   const hints = useMemo(() => stepHints(settled, known), [settled, known]);
   const usedIds = [...hints.named].toSorted().join(' ');
   // The same object while the same ingredients are used, so that typing renders one row.
