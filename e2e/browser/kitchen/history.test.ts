@@ -29,7 +29,9 @@ const open = async (path: string, options: BrowserContextOptions = {}) => {
 };
 
 /** A recipe with a first version under a name and another one since; answers its path. */
-async function aRecipe(slug: string): Promise<string> {
+async function aRecipe(name: string): Promise<string> {
+  // A test that is tried again makes another one.
+  const slug = `${name}-${crypto.randomUUID().slice(0, 8)}`;
   const write = { title: 'Rye bread', slug, prepTimeMinutes: 20 };
   const { recipe } = answered.parse(await callAs(cook, `POST ${manage}/recipes`, write));
   const api = `${manage}/recipes/${recipe.id}`;
@@ -37,20 +39,22 @@ async function aRecipe(slug: string): Promise<string> {
   await callAs(cook, `PUT ${api}`, { title: 'Brown bread', slug, prepTimeMinutes: 75 });
   return `/kitchen/${site}/recipes/${recipe.id}`;
 }
-/** What this device keeps of texts that are not saved. */
-function journal(): Promise<string> {
-  const request = indexedDB.open('kitchen-journal');
+/** What this device keeps in a place of one of its databases, which the kitchen has made by then. */
+function keptIn([database, store]: readonly [string, string]): Promise<string> {
+  const request = indexedDB.open(database);
   return new Promise((resolve) => {
     request.addEventListener('success', () => {
-      const { result: database } = request;
-      const entries = database.transaction('entries').objectStore('entries').getAll();
+      const { result } = request;
+      const entries = result.transaction(store).objectStore(store).getAll();
       entries.addEventListener('success', () => {
-        database.close();
+        result.close();
         resolve(JSON.stringify(entries.result));
       });
     });
   });
 }
+const journal = ['kitchen-journal', 'entries'] as const;
+const copies = ['kitchen-copies', 'recipes'] as const;
 const idIn = (path: string) => path.split('/').at(-1) ?? '';
 
 const title = () => page.getByLabel('Title', { exact: true });
@@ -89,11 +93,13 @@ describe.each(Object.entries(screens))('The history of a recipe on %s', (_, view
     const path = await aRecipe(`away-${viewport.width}`);
     await open(path, { viewport });
     await saved().waitFor();
+    // It is shown as saved before the device has its copy.
+    await expect.poll(() => page.evaluate(keptIn, copies)).toContain('Brown bread');
     await page.route('**/api/**', (route) => route.abort());
     await page.reload();
     await page.getByText('Offline, kept on this device').waitFor();
     await title().fill('Written at sea');
-    await expect.poll(() => page.evaluate(journal)).toContain('Written at sea');
+    await expect.poll(() => page.evaluate(keptIn, journal)).toContain('Written at sea');
     await page.reload();
     await expect.poll(() => title().inputValue()).toBe('Written at sea');
     await page.unroute('**/api/**');

@@ -21,7 +21,8 @@ const writes = described
 const parallel = 20;
 /** What differs from write to write. */
 const differing: Record<string, (count: number) => object> = {
-  title: (count) => ({ title: `Plum ${count}` }),
+  // The name of a unit holds letters alone.
+  title: (count) => ({ title: `Plum ${String.fromCodePoint(97 + count)}` }),
   displayName: (count) => ({ displayName: `Edna ${count}` }),
   monthlyAmountCents: (count) => ({ monthlyAmountCents: 100 + count * 100 }),
 };

@@ -1,3 +1,4 @@
+import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import type { SavedOldAddressesAnswer } from '#contract/site/old-address.ts';
 import { aRecipe } from '../random/builders.ts';
 import { type JsonSchema, referring, sampleOf, type Schemas } from '../random/odd-bodies.ts';
@@ -82,9 +83,15 @@ export async function aThingOfEach(cook: Awaited<ReturnType<typeof aCook>>) {
       name: 'Pies',
     }),
     oldAddressId: await anOldAddress(cook),
+    unitId: await aUnit(cook),
     equipmentId: await idOf('/equipment', 'equipment', { title: 'Tin' }),
     sendId: await idOf('/newsletter-sends', 'newsletterSend', { isDraft: true }),
   };
+}
+
+async function aUnit(cook: Awaited<ReturnType<typeof aCook>>): Promise<string> {
+  const { body } = await cook.get<GlobalsAnswer>('/globals');
+  return body.units[0]?.id ?? '';
 }
 
 async function anOldAddress(cook: Awaited<ReturnType<typeof aCook>>): Promise<string> {

@@ -14,7 +14,7 @@ const reservedSiteSlugs = new Set([
   ...[
     'www api admin administrator root kitchen platform sites larder app account accounts auth login logout',
     'sign-in sign-up sign-out signin signup profile create bookmarks subscriptions subscribe',
-    'billing payments checkout stripe webhooks status security support abuse',
+    'billing payments checkout stripe webhooks status security support abuse units',
     'mail email smtp imap pop mx webmail postmaster hostmaster webmaster no-reply noreply',
     'newsletter newsletters autoconfig autodiscover static media assets cdn images files uploads',
     'fonts sounds public dev staging preview local localhost internal ns1 ns2 dns ftp null undefined',

@@ -185,13 +185,13 @@ describe('A draft', () => {
     const sendAt = new Date(app.clock.now + 60_000).toISOString();
     await cook.post(`${path}/${id}/send`, { sendAt });
     const { title, slug } = cook.site;
-    const told = async (newslettersEnabled: boolean) => {
+    const toldWith = async (newslettersEnabled: boolean) => {
       await cook.put('/sites', { title, slug, newslettersEnabled });
       return newsletterOf(cook, id);
     };
     const off = { state: 'scheduled', pausedFor: 'turned-off' };
-    expect(await told(false)).toMatchObject(off);
-    expect(await told(true)).toMatchObject({ ...off, pausedFor: null });
+    expect(await toldWith(false)).toMatchObject(off);
+    expect(await toldWith(true)).toMatchObject({ ...off, pausedFor: null });
   });
 
   it('is deleted, and what was sent is not', async () => {
