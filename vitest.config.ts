@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { availableParallelism } from 'node:os';
 import react from '@astrojs/react';
 import { getViteConfig } from 'astro/config';
 import { LongestFirst } from './e2e/longest-first.ts';
@@ -12,6 +13,9 @@ import { islandRuntime } from './scripts/bundling/island-runtime.ts';
  */
 const triedAgain = { retry: 1 };
 
+/** Tests wait for each other's servers and browsers: one more for every two processors fills them. */
+const workers = Math.ceil(availableParallelism() * 1.5);
+
 /** No test is about speed: a busy machine may take its time. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: patience } };
 
@@ -19,7 +23,7 @@ const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: pa
 export default getViteConfig(
   {
     test: {
-      maxWorkers: '100%',
+      maxWorkers: workers,
       sequence: { sequencer: LongestFirst },
       ...patient,
       projects: [
@@ -39,6 +43,8 @@ export default getViteConfig(
           test: {
             name: 'dom',
             environment: 'jsdom',
+            // Each file has a page of its own, and all share what was read of jsdom.
+            pool: 'vmForks',
             include: ['src/**/*.test.tsx'],
             setupFiles: ['scripts/property-seed.ts', 'src/ui/testing/dom-setup.ts'],
           },

@@ -1,14 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchWhereItGoes } from '#ui/testing/page-address.ts';
 import { GiftDialog } from './GiftDialog.tsx';
 
 const recipe = { title: 'Lemon & meringue tart', address: 'https://atelier.example/recipes/tart' };
-const went = vi.fn<(address: string) => void>();
+let went: ReturnType<typeof watchWhereItGoes>;
 
-beforeEach(() => vi.stubGlobal('location', { assign: went.mockReset() }));
+beforeEach(() => {
+  went = watchWhereItGoes();
+});
 afterEach(() => {
-  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const open = async () => {

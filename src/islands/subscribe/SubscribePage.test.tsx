@@ -6,6 +6,7 @@ import { patience } from '#scripts/patience.ts';
 import { signedIn, signedOut } from '#stores/accounts/current-user.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { aSiteUser, aStoppedSubscriber, aSubscriber } from '#stores/testing/users.ts';
+import { standAt, watchWhereItGoes } from '#ui/testing/page-address.ts';
 import { SubscribePage } from './SubscribePage.tsx';
 import { cameByLetterKey } from '#domain/storage-keys.ts';
 import type { SubscribeSite } from './subscribe-site.ts';
@@ -22,19 +23,20 @@ const withPlans = {
 };
 const plans: SubscribeSite = { ...withPlans, ...prices };
 const letters = { ...plans, subscriptionsEnabled: false };
-const went = vi.fn<(address: string) => void>();
+const page = 'https://atelier.test/subscribe';
+let went: ReturnType<typeof watchWhereItGoes>;
 let api: FakeApi;
 
 beforeEach(() => {
   document.body.dataset['site'] = 'atelier';
   api = fakeApi();
   api.answer(call, { body: {} });
-  const { origin, search, href } = globalThis.location;
-  vi.stubGlobal('location', { origin, search, href, assign: went.mockReset(), replace: went });
+  standAt(page);
+  went = watchWhereItGoes();
 });
 afterEach(() => {
   act(signedOut);
-  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const show = (site = plans, currentUser?: ReturnType<typeof aSiteUser>) => {
@@ -219,10 +221,7 @@ describe('Subscribing in vain, §8', () => {
 
 describe('An address that a link brings along, §5', () => {
   it('is filled in', () => {
-    vi.stubGlobal('location', {
-      search: '?email=edna@example.com',
-      href: globalThis.location.href,
-    });
+    standAt(`${page}?email=edna@example.com`);
     show();
     expect(field()).toHaveProperty('value', 'edna@example.com');
     expect(button()).toHaveProperty('disabled', false);
@@ -230,7 +229,7 @@ describe('An address that a link brings along, §5', () => {
   });
 
   it('is checked', () => {
-    vi.stubGlobal('location', { search: '?email=edna@', href: globalThis.location.href });
+    standAt(`${page}?email=edna@`);
     show();
     expect(field()).toHaveProperty('value', 'edna@');
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy();

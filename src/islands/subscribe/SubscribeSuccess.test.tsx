@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { signedIn, signedOut } from '#stores/accounts/current-user.ts';
 import { aSiteUser } from '#stores/testing/users.ts';
+import { standAt } from '#ui/testing/page-address.ts';
 import { SubscribeSuccess } from './SubscribeSuccess.tsx';
 
 const show = (search = '') => {
-  vi.stubGlobal('location', { search, href: `https://atelier.test/subscribe/success${search}` });
+  standAt(`https://atelier.test/subscribe/success${search}`);
   render(<SubscribeSuccess />);
   return screen.getByRole('heading').textContent;
 };
@@ -18,10 +19,7 @@ const signIn = () =>
     }),
   );
 
-afterEach(() => {
-  act(signedOut);
-  vi.unstubAllGlobals();
-});
+afterEach(() => act(signedOut));
 
 describe('After subscribing, §2', () => {
   it('a stranger is told to look into their inbox', () => {

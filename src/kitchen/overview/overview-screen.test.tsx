@@ -7,6 +7,7 @@ import type { SiteRole } from '#domain/accounts/site-role.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
 import { type FakeApi, fakeApi, refusal } from '#stores/testing/fake-api.ts';
+import { standAt, watchWhereItGoes } from '#ui/testing/page-address.ts';
 import { anOverview, none, quiet } from './testing/overview.ts';
 
 const manage = '/api/v1/manage/hearth';
@@ -30,6 +31,7 @@ beforeEach(() => {
   api.answer(call, { body: anOverview() });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -214,14 +216,12 @@ describe('Overview of whoever does not own the site', () => {
   });
 
   it('leads a moderator from the address of the site to the comments', async () => {
-    const replace = vi.fn<(address: string) => void>();
-    const { href, origin } = globalThis.location;
-    const here = { href, origin, pathname: '/kitchen/hearth', search: '', hash: '', replace };
-    vi.stubGlobal('location', here);
+    standAt('http://larder.test/kitchen/hearth');
+    const went = watchWhereItGoes();
     answerRole('moderator');
     const { OverviewScreen } = await import('./OverviewScreen.tsx');
     render(<OverviewScreen />);
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('/kitchen/hearth/comments'));
+    await waitFor(() => expect(went).toHaveBeenCalledWith('/kitchen/hearth/comments'));
     expect(api.asked.map(({ path }) => path)).not.toContain(`${manage}/overview`);
   });
 });

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
+import { standAt } from '#ui/testing/page-address.ts';
 import { type FakeApi, fakeApi } from '#stores/testing/fake-api.ts';
 import { changeSiteGlobals, loadSiteGlobals, type SiteGlobals } from '../site-globals.ts';
 import type { RecipeDraft } from '../draft/open-draft.ts';
@@ -37,7 +37,7 @@ export async function aDishOnScreen(
   { draft: changes, ...known }: Partial<SiteGlobals> & { draft?: Partial<RecipeDraft> },
   view: ReactNode,
 ) {
-  vi.stubGlobal('location', new URL(`http://larder.test/kitchen/hearth/recipes/${recipeId}`));
+  standAt(`http://larder.test/kitchen/hearth/recipes/${recipeId}`);
   const recipe = aRecipe(content);
   const api = fakeApi();
   await aKnownSite(api, known);
