@@ -1,9 +1,8 @@
-import type { JSDOM } from 'jsdom';
 import { vi } from 'vitest';
 
 declare global {
   /** The page of a test, as vitest provides it. */
-  var jsdom: JSDOM;
+  var jsdom: { reconfigure: (to: { url: string }) => void };
 }
 
 /** Puts the page of a test at an address, as if it had been opened there. */
@@ -26,5 +25,6 @@ function locationOfPage(): Record<'assign' | 'replace', Went> {
   const symbols = Object.getOwnPropertySymbols(location);
   const behind = symbols.find(({ description }) => description === 'impl');
   if (behind === undefined) throw new Error('jsdom keeps its location elsewhere now');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what jsdom keeps has no types
   return Reflect.get(location, behind) as Record<'assign' | 'replace', Went>;
 }
