@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { countReport, namesOfTroubles, sumCounts, vitestReport } from './test-count.ts';
 import type { TestCount, VitestReport } from './test-count.ts';
 import { toolEnvironment } from './tool-environment.ts';
@@ -23,17 +25,19 @@ const onD1 = [
   'functions/publisher/rollback/rolled-back-rights.test.ts',
 ];
 
-const verify: Stage[] = [
-  { name: 'format', run: () => check('oxfmt', '--check') },
-  { name: 'lint', run: () => check('oxlint') },
-  { name: 'types', run: () => check('astro', 'check') },
-  { name: 'dead code', run: () => check('knip') },
-  {
-    name: 'code for tests alone',
-    run: () => check('knip', '--production', '--include', 'files,exports'),
-  },
-  { name: 'unit and integration', run: () => vitest({ projects: ['node', 'dom'] }) },
+/** Run side by side: the types keep one processor busy for longer than all others. */
+const checks: [name: string, ...command: string[]][] = [
+  ['format', 'oxfmt', '--check'],
+  ['lint', 'oxlint'],
+  ['types', 'astro', 'check'],
+  ['dead code', 'knip'],
+  ['code for tests alone', 'knip', '--production', '--include', 'files,exports'],
 ];
+
+const unit: Stage = {
+  name: 'unit and integration',
+  run: () => vitest({ projects: ['node', 'dom'] }),
+};
 
 const d1Stage: Stage = {
   name: 'on D1',
@@ -50,10 +54,10 @@ const againstTheBuild: Stage[] = [
   { name: 'browser', run: () => drive('browser', 'e2e/browser') },
 ];
 
-main(process.argv[2] === 'verify');
+await main(process.argv[2] === 'verify');
 
-function main(verifyOnly: boolean): void {
-  const results = verify.map(perform);
+async function main(verifyOnly: boolean): Promise<void> {
+  const results = [...(await Promise.all(checks.map(performBeside))), perform(unit)];
   if (!verifyOnly) results.push(perform(d1Stage), ...buildAndDrive());
   console.log();
   for (const result of results) console.log(lineOf(result));
@@ -64,7 +68,7 @@ function main(verifyOnly: boolean): void {
 }
 
 function buildAndDrive() {
-  const build = perform({ name: 'build', run: () => check('astro', 'build') });
+  const build = perform({ name: 'build', run: () => countOf(runTool('astro', ['build'])) });
   if (build.count.failed === 0) return [build, ...againstTheBuild.map(perform)];
   // Without a build these stages cannot run, which must not look like success.
   const notRun = againstTheBuild.map(({ name }) => ({
@@ -84,14 +88,37 @@ function perform({ name, run }: Stage) {
   return result;
 }
 
+/** What it prints is shown once it ends, so that nothing of the others stands between. */
+async function performBeside([name, ...command]: (typeof checks)[number]) {
+  const start = performance.now();
+  const { output, exitCode } = await outputOf(command);
+  const result = { name, count: countOf(exitCode), seconds: (performance.now() - start) / 1000 };
+  console.log(`\n=== ${name} ===\n${output}${lineOf(result)}`);
+  return result;
+}
+
+async function outputOf([tool = '', ...args]: string[]) {
+  const child = spawn(tool, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: toolEnvironment,
+  });
+  const ended = once(child, 'close').then(([status]: (number | null)[]) => status ?? 1);
+  const [out, errors, exitCode] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    ended.catch((error: unknown) => notStarted(tool, error)),
+  ]);
+  return { output: out + errors, exitCode };
+}
+
 function lineOf({ name, count, seconds }: { name: string; count: TestCount; seconds: number }) {
   return `${name}: ${written(count)} (${seconds.toFixed(1)} s)`;
 }
 
 /** A check or the build counts as one passed or one failed. */
-function check(tool: string, ...args: string[]): TestCount {
-  return runTool(tool, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
+const countOf = (exitCode: number): TestCount =>
+  exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 function drive(project: string, folder: string): TestCount {
   if (globSync(`${folder}/**/*.test.ts`, { cwd: root }).length > 0)
@@ -129,8 +156,12 @@ function runTool(tool: string, args: string[], environment: Record<string, strin
     stdio: 'inherit',
     env: { ...toolEnvironment, ...environment },
   });
-  if (error !== undefined) console.error(`${tool} could not be started: ${error.message}`);
-  return status ?? 1;
+  return error === undefined ? (status ?? 1) : notStarted(tool, error);
+}
+
+function notStarted(tool: string, error: unknown): number {
+  console.error(`${tool} could not be started: ${String(error)}`);
+  return 1;
 }
 
 function written({ passed, failed }: TestCount): string {

@@ -86,7 +86,10 @@ describe.each(Object.entries(screens))('The pages of a site on %s', (_, viewport
     await expect.poll(() => sent('/links')).toMatch(/A letter[\s\S]*The shop[\s\S]*20% off/);
     await expect.poll(() => sent('/links')).toContain('href="https://shop.example.com/pans"');
   });
+});
 
+// Where it says so moves nothing at the width with the least room.
+describe('The pages of a site on a phone', () => {
   test.each([
     ['events', texts.add.events, texts.lacks.date, 'input'],
     ['press', texts.add.press, texts.lacks.address, ofAddress],
@@ -95,7 +98,7 @@ describe.each(Object.entries(screens))('The pages of a site on %s', (_, viewport
     ['settings', settings.identity.addProfile, settings.lacks.profile, ofAddress],
     ['settings', settings.identity.addHeaderLink, settings.lacks.label, ofAddress],
   ])('say on %s, after “%s”, “%s” without moving anything', async (...[screen, add, lack, of]) => {
-    await open(screen, viewport);
+    await open(screen, phone);
     await page.getByRole('button', { name: add }).click();
     const field = page.locator(`.site-row ${of}`).first();
     await field.focus();

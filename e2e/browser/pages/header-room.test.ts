@@ -14,12 +14,13 @@ const headerLinks = [...labels, 'WWW', 'Zwetschgenknödel', 'Contact'].map((labe
   openInNewTab: false,
 }));
 const title = 'Die große Küchenchronik der Grafschaft Wurzelsepp und ihrer Nachbarn';
-const given = (['left', 'centered'] as const).flatMap((headerLayout) => [
-  { headerLayout, title: 'Salt & Sunday', links: 0 },
-  { headerLayout, title: 'Salt & Sunday', links: 3 },
-  { headerLayout, title: 'Mmmm! WILD MUSHROOMS', links: 5 },
-  { headerLayout, title, links: 10 },
-]);
+const given = [
+  { headerLayout: 'centered', title: 'Salt & Sunday', links: 0 },
+  { headerLayout: 'left', title: 'Salt & Sunday', links: 3 },
+  { headerLayout: 'centered', title: 'Mmmm! WILD MUSHROOMS', links: 5 },
+  { headerLayout: 'left', title, links: 10 },
+  { headerLayout: 'centered', title, links: 10 },
+] as const;
 
 describe.each(lookKeys)('The header of the look %s is one row, §9', (look) => {
   let page: Page;
