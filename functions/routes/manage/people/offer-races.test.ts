@@ -107,7 +107,7 @@ const names = [
   'forgetNext',
 ] as const satisfies (keyof Offer['deeds'])[];
 
-describe('What happens to an offered site at the same moment', { timeout: 120_000 }, () => {
+describe('What happens to an offered site at the same moment', { timeout: 600_000 }, () => {
   it('leaves it to one of both, whole, whatever else is done and in whatever order', async () => {
     const outcomes = new Set<number>();
     const others = fc.shuffledSubarray(names.slice(1), { minLength: 1, maxLength: 3 });
