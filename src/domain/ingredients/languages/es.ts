@@ -50,7 +50,15 @@ export const es: LanguageWords = {
   },
   compounds:
     'ramillete guarnecido; ramilletes guarnecidos; ramillete aromático; ramilletes aromáticos; ' +
-    'cabeza de jabalí',
+    'diente de león; dientes de león',
+  unitsOf: [
+    {
+      words: 'cabeza/cabezas',
+      things:
+        'ajo; ajos; cebolla; cebollas; col; coles; repollo; repollos; coliflor; coliflores; brócoli; ' +
+        'brócolis; lechuga; lechugas; hinojo; hinojos; escarola; endibia; endibias',
+    },
+  ],
   numbers: {
     un: 1,
     uno: 1,

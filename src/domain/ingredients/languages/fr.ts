@@ -55,8 +55,28 @@ export const fr: LanguageWords = {
   },
   compounds:
     'bouquet garni; bouquets garnis; filet mignon; filets mignons; filet américain; ' +
-    'filets américains; tête de moine; tête de veau; côte de bœuf; côtes de bœuf; ' +
-    "côte de porc; côtes de porc; côte de veau; côtes de veau; côte d' agneau; côtes d' agneau",
+    'filets américains',
+  unitsOf: [
+    {
+      words: 'filet/filets',
+      things:
+        'huile; huiles; vinaigre; citron; citrons; lime; jus; crème; lait; miel; sirop; sauce; ' +
+        'soja; nuoc mam; eau; vin; cognac; rhum; liqueur; balsamique; caramel; coulis',
+    },
+    {
+      words: 'côte/côtes',
+      things:
+        'céleri; céleris; céleri-branche; blette; blettes; bette; bettes; poirée; rhubarbe; ' +
+        'fenouil; cardon; cardons; romaine; laitue',
+    },
+    {
+      words: 'tête/têtes',
+      things:
+        'ail; ails; oignon; oignons; échalote; échalotes; chou; choux; chou-fleur; choux-fleurs; ' +
+        'brocoli; brocolis; fenouil; laitue; laitues; salade; salades; romaine; romaines; scarole; ' +
+        'frisée; endive; endives; radicchio; batavia',
+    },
+  ],
   numbers: {
     un: 1,
     une: 1,
@@ -111,7 +131,8 @@ export const fr: LanguageWords = {
   approximations: 'environ; env; presque; près de; au moins',
   descriptions:
     'bombée; bombées; rase; rases; bonne; bonnes; bon; bons; grosse; grosses; gros; petite; petites; ' +
-    'petit; petits; grande; grandes; grand; grands; belle; belles; pleine; pleines',
+    'petit; petits; grande; grandes; grand; grands; beau; beaux; bel; belle; belles; pleine; pleines; ' +
+    'généreux; généreuse; généreuses; léger; légers; légère; légères; mince; minces',
   parts: 'jus; zeste; zestes; écorce',
   remarks: 'selon le goût; selon votre goût; au goût; à volonté; q s',
   plus: 'plus',

@@ -54,6 +54,19 @@ export const it: LanguageWords = {
   compounds:
     'mazzetto guarnito; mazzetti guarniti; mazzetto odoroso; mazzetti odorosi; ' +
     'mazzetto aromatico; mazzetti aromatici',
+  unitsOf: [
+    {
+      words: 'costa/coste',
+      things:
+        'sedano; sedani; bietola; bietole; bieta; biete; cardo; cardi; finocchio; finocchi; rabarbaro',
+    },
+    {
+      words: 'testa/teste',
+      things:
+        'aglio; agli; cipolla; cipolle; cavolo; cavoli; cavolfiore; cavolfiori; broccolo; broccoli; ' +
+        'finocchio; finocchi; lattuga; lattughe; insalata; radicchio; scarola; indivia; verza; porro; porri',
+    },
+  ],
   numbers: {
     un: 1,
     uno: 1,

@@ -2,7 +2,7 @@ import { at } from '../ingredient-line/tokens.ts';
 import type { Token } from '../ingredient-line/tokens.ts';
 import { holdsNumber } from '../ingredient-line/written-number.ts';
 import { isOtherSpoon, readHalf } from './line-halves.ts';
-import { readPhrase, readUnit } from './phrases.ts';
+import { readPhrase, readUnit, skipDescriptions } from './phrases.ts';
 import type { SpelledUnit, Vocabulary } from './phrases.ts';
 
 /** An amount with its unit, from `start` to `next`; the words before and behind a unit tell how full it is. */
@@ -23,7 +23,6 @@ type ReadNumber = { value: number; next: number };
 
 const smallUnits = new Set(['gram', 'milligram', 'milliliter']);
 const changingMark = /^[%‰°º+/x×*=:^'’"”#$€£]$/;
-const mostDescriptions = 2;
 
 /** Reads an amount and its unit where no word makes another amount of it; null otherwise. */
 export function readMeasured(
@@ -186,14 +185,6 @@ const isFraction = ({ kind, value, text }: Token): boolean =>
 function behindComma(tokens: readonly Token[], index: number, words: Vocabulary): number {
   const isDescribed = readPhrase(tokens, index + 1, words.descriptions) !== null;
   return at(tokens, index).kind === 'comma' && isDescribed ? index + 1 : index;
-}
-
-function skipDescriptions(tokens: readonly Token[], start: number, words: Vocabulary): number {
-  let index = start;
-  for (let count = 0; count < mostDescriptions; count += 1) {
-    index = readPhrase(tokens, index, words.descriptions)?.next ?? index;
-  }
-  return index;
 }
 
 /** True where what follows may make another amount: "50 %", "2 3", "20 g + 1 EL", "1. Mehl", "2 Eier". */

@@ -160,22 +160,48 @@ describe('Every spelling of a unit', () => {
 
   const amounts = [1 / 4, 1 / 2, 1, 1.5, 2, 3, 12, 250];
 
+  /** A word of two meanings is a unit of its things alone. */
+  const thingOf = (language: string, word: string): string => {
+    const own = languageWords(language)?.unitsOf?.find(({ words }) =>
+      formsOf(words).some(({ one, many }) => one === word || many === word),
+    );
+    return own?.things.split('; ').at(-1) ?? 'Xyz';
+  };
+
   it.each(spellings)(
     'of %s, %s as %j, is read with every amount or left alone',
     (language, slug, word) => {
+      const name = thingOf(language, word);
       for (const amount of amounts) {
         const written = [formatAmount(amount, 'fraction'), String(amount).replace('.', ',')];
         for (const number of written) {
-          expect(read(language, `${number} ${word} Xyz`)).toMatchObject({
+          expect(read(language, `${number} ${word} ${name}`)).toMatchObject({
             quantityMin: amount,
             quantityMax: amount,
             unit: slug,
-            name: 'Xyz',
+            name,
           });
         }
       }
     },
   );
+
+  const ofThings = languagesWithWords.flatMap((language) =>
+    (languageWords(language)?.unitsOf ?? []).flatMap(({ words, things }) =>
+      formsOf(words).map(({ many }): [string, string, string[]] => [
+        language,
+        many,
+        things.split('; '),
+      ]),
+    ),
+  );
+
+  it.each(ofThings)('of two meanings is one of each of its things alone: %s, %s', (...word) => {
+    const [language, many, things] = word;
+    const units = things.map((thing) => read(language, `2 ${many} ${thing}`).unit);
+    expect(units).not.toContain(null);
+    expect(read(language, `2 ${many} Xyz`)).toMatchObject({ unit: null, name: `${many} Xyz` });
+  });
 });
 
 describe('Words without their accents', () => {

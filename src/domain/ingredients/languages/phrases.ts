@@ -1,4 +1,4 @@
-import { at, skipPeriod } from '../ingredient-line/tokens.ts';
+import { at, isBorder, skipPeriod } from '../ingredient-line/tokens.ts';
 import type { Token } from '../ingredient-line/tokens.ts';
 import { englishUnits } from './english-units.ts';
 import { languageWords } from './language-words.ts';
@@ -15,6 +15,8 @@ export type Phrases<Value> = ReadonlyMap<string, readonly Phrase<Value>[]>;
 export type Vocabulary = {
   units: Phrases<SpelledUnit>;
   compounds: Phrases<null>;
+  /** Of words that are a unit of some things alone, those things. */
+  unitsOf: Phrases<Phrases<null>>;
   numbers: Phrases<number>;
   multiples: Phrases<number>;
   halves: Phrases<null>;
@@ -55,9 +57,46 @@ export function readPhrase<Value>(
   return null;
 }
 
-/** The unit that stands at a place and is not the beginning of a name. */
-export const readUnit = (tokens: readonly Token[], index: number, words: Vocabulary) =>
-  readPhrase(tokens, index, words.compounds) ? null : readPhrase(tokens, index, words.units);
+/** The unit that stands at a place, is not the beginning of a name and measures what it stands with. */
+export function readUnit(
+  tokens: readonly Token[],
+  index: number,
+  words: Vocabulary,
+): { value: SpelledUnit; next: number } | null {
+  if (readPhrase(tokens, index, words.compounds)) return null;
+  const read = readPhrase(tokens, index, words.units);
+  return read && measuresThis(tokens, [index, read.next], words) ? read : null;
+}
+
+/** A word of two meanings is a unit of its things alone, which follow it or stand before it at the end. */
+function measuresThis(
+  tokens: readonly Token[],
+  [start, next]: readonly [number, number],
+  words: Vocabulary,
+): boolean {
+  const things = readPhrase(tokens, start, words.unitsOf)?.value;
+  if (!things) return true;
+  const isThing = (index: number) => readPhrase(tokens, index, things) !== null;
+  if (isBorder(tokens, next)) return tokens.slice(0, start).some((_, index) => isThing(index));
+  const place = skipDescriptions(tokens, next, words);
+  const link = readPhrase(tokens, place, words.links)?.next ?? place;
+  return isThing(skipDescriptions(tokens, link, words));
+}
+
+const mostDescriptions = 2;
+
+/** Past the words that tell how full a unit is. */
+export function skipDescriptions(
+  tokens: readonly Token[],
+  start: number,
+  words: Vocabulary,
+): number {
+  let index = start;
+  for (let count = 0; count < mostDescriptions; count += 1) {
+    index = readPhrase(tokens, index, words.descriptions)?.next ?? index;
+  }
+  return index;
+}
 
 /** A word as the tables are searched: without accents, which cooks leave out, and "ss" for "ß". */
 export const folded = (text: string): string =>
@@ -93,6 +132,14 @@ function vocabularyFrom(words: LanguageWords): Vocabulary {
   return {
     units: phrasesFrom(spelled),
     compounds: words.compounds === undefined ? new Map() : listed(words.compounds),
+    unitsOf: phrasesFrom(
+      (words.unitsOf ?? []).flatMap(({ words: own, things }) =>
+        formsOf(own).flatMap(({ one, many }) => {
+          const of = listed(things);
+          return [one, many].map((word): [string, Phrases<null>] => [word, of]);
+        }),
+      ),
+    ),
     numbers: phrasesFrom(Object.entries(words.numbers)),
     multiples: phrasesFrom(Object.entries(words.multiples)),
     halves: listed(words.halves),

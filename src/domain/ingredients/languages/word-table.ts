@@ -4,6 +4,8 @@ export type LanguageWords = {
   units: Readonly<Record<string, string>>;
   /** Names that begin with the word of a unit: "bouquet garni" is no bunch of anything. */
   compounds?: string;
+  /** Words that are a unit of these things alone: "filet d'huile", but "filet de poulet" is one of its pieces. */
+  unitsOf?: readonly { words: string; things: string }[];
   /** What a number is called, the article included. */
   numbers: Readonly<Record<string, number>>;
   /** After a number: "2 dozen". */

@@ -98,7 +98,8 @@ const isEnglishWord = (word: string): boolean =>
 function wordsOf(language: string): ReadonlySet<string> {
   const table = languageWords(language);
   if (!table) return new Set();
-  const { units, numbers, multiples, plus: _plus, to, ...phrases } = table;
+  // What things are called tells less: cooks say "radicchio" in many languages.
+  const { units, numbers, multiples, plus: _plus, to, unitsOf: _things, ...phrases } = table;
   const texts = [
     ...Object.values(units),
     ...Object.keys(numbers),
