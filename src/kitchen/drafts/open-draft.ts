@@ -152,17 +152,20 @@ function draftOf<Content, View>(
   const { kind, draft, $stored, $saving, $issues, $journal, $restoredAt, lock } = tab;
   const { show: _, ...changes } = draft;
   const replace = (content: Content) => replaceIn(tab, content);
+  const $told = computed([draft.$content, $issues], kind.toldIssues);
+  // Who has the lock writes only once the journal is read: what was typed before would be lost.
+  const $role = computed([lock.$role, tab.$isWritable], (role, can): TabRole =>
+    role === 'writer' && can ? 'writer' : 'follower',
+  );
+  const letGo = keepComputed([$told, $role]);
   return {
     ...changes,
     $stored,
     $saving,
-    $issues: computed([draft.$content, $issues], kind.toldIssues),
+    $issues: $told,
     $journal,
     $restoredAt,
-    // Who has the lock writes only once the journal is read: what was typed before would be lost.
-    $role: computed([lock.$role, tab.$isWritable], (role, can) =>
-      role === 'writer' && can ? 'writer' : 'follower',
-    ),
+    $role,
     whenSaved: (act) =>
       tab.writing?.saving.whenSaved(act) ?? Promise.reject(new NotSavedError($saving.get())),
     keepAnswer: (view) => $stored.set(view),
@@ -182,7 +185,18 @@ function draftOf<Content, View>(
     },
     closeRestoration: () => $restoredAt.set(null),
     takeOver: () => takeOver(tab),
-    dispose: () => dispose(tab),
+    dispose() {
+      letGo();
+      return dispose(tab);
+    },
+  };
+}
+
+/** A store that nobody listens to is computed at each look at it: once for every row that is shown. */
+function keepComputed(stores: readonly { listen: (hear: () => void) => () => void }[]): () => void {
+  const stops = stores.map((store) => store.listen(() => undefined));
+  return () => {
+    for (const stop of stops) stop();
   };
 }
 

@@ -20,7 +20,18 @@ const partsOf = (reading: LineReading, { units }: Pantry): ReadParts =>
 
 /** The line as its cook typed it, else as it would be typed. */
 export const textOfRow = (row: IngredientUsage, pantry: Pantry): string =>
-  row.writtenAs ?? lineOf(row, pantry);
+  row.writtenAs ?? lineOnce(row, pantry);
+
+const lines = new WeakMap<Pantry, WeakMap<IngredientUsage, string>>();
+
+/** Neither a row nor a pantry is changed in place, and each part of a row asks for its line. */
+function lineOnce(row: IngredientUsage, pantry: Pantry): string {
+  const known = lines.get(pantry) ?? new WeakMap<IngredientUsage, string>();
+  lines.set(pantry, known);
+  const line = known.get(row) ?? lineOf(row, pantry);
+  known.set(row, line);
+  return line;
+}
 
 export const isBlankRow = (row: IngredientUsage): boolean =>
   row.quantityMin === null &&
