@@ -7,6 +7,7 @@ import { visible } from '#domain/kitchen/limits/kept-text.ts';
 import { pasteRoom, type Room, textWithin } from '#domain/kitchen/rich-text/text-room.ts';
 import { notify } from '../shell/notices/notices.ts';
 import { backspace, breakLine, isAtStart } from './editing.ts';
+import { holdPlace } from './held-place.ts';
 import type { TextEditor } from './slate-types.ts';
 
 /** What the place where a text stands does otherwise; true where it did. */
@@ -37,7 +38,10 @@ export function withHooks(editor: TextEditor, hooks: () => TextHooks): TextEdito
     const html = data.getData('text/html');
     const words = paragraphsFromText(visible(data.getData('text/plain')));
     if (html === '' || html.length > longestHtml) insertPasted(words);
-    else void textIn(html, words).then(insertPasted);
+    else {
+      const putThere = holdPlace(editor);
+      void textIn(html, words).then((text) => putThere(() => insertPasted(text)));
+    }
   };
   return editor;
 }

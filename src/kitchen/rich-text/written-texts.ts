@@ -9,6 +9,10 @@ export function keepWritten(editor: TextEditor): void {
   editors.set(ReactEditor.toDOMNode(editor, editor), editor);
 }
 
+/** The text that is being written; null where none is. */
+export const textWithFocus = (): TextEditor | null =>
+  (document.activeElement && editors.get(document.activeElement)) ?? null;
+
 /** Puts the caret back into the text of an element; false where none is written. */
 export function focusWrittenText(element: Element): boolean {
   const editor = editors.get(element);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { InstructionGroup } from '../../recipe/recipe.ts';
 import { toPlainText } from '../../text/plain-text.ts';
+import { recipeLimits } from '../../recipe/recipe-limits.ts';
 import { paragraphsFromText } from '../../text/rich-text.ts';
 import { pasteSteps } from './paste-steps.ts';
 import { newStep } from './step-edits.ts';
@@ -82,6 +83,45 @@ describe('Pasted steps', () => {
           expect.arrayContaining(['one', 'two']),
         );
       }),
+    );
+  });
+
+  it('stand between the halves of a step, and the caret at the end of the last', () => {
+    const halves = ['a1', 'a2'].map((words) => paragraphsFromText(words));
+    const pasted = [steps(null, 'x', 'y')];
+    const made = pasteSteps([aGroup('dough', 'a', 'b')], 'dough-0', {
+      pasted,
+      halves,
+      newId: ids(),
+    });
+    expect(shown(made.groups)).toEqual(['dough a1 x y a2 b']);
+    expect(made.last).toBe(made.groups[0]!.instructions[2]!.id);
+  });
+
+  it('give way where the recipe is full, and never what it says already', () => {
+    const count = fc.integer({ min: 1, max: recipeLimits.steps });
+    const words = fc.constantFrom('', 'half');
+    const pasted = fc.array(fc.constantFrom('x', 'y'), { minLength: 1, maxLength: 250 });
+    fc.assert(
+      fc.property(count, fc.tuple(words, words), pasted, (written, said, texts) => {
+        const others = Array.from({ length: written - 1 }, (_, at) => `${at}`);
+        const groups = [aGroup('dough', said.join(''), ...others)];
+        const halves = said.map((half) => paragraphsFromText(half));
+        const { groups: after, left } = pasteSteps(groups, 'dough-0', {
+          pasted: [steps(null, ...texts)],
+          halves,
+          newId: ids(),
+        });
+        const all = after.flatMap(({ instructions }) => instructions);
+        const half = said.filter((each) => each !== '');
+        const shownSteps = all.map(({ content }) => toPlainText(content));
+        expect(all.length).toBeLessThanOrEqual(Math.max(written, recipeLimits.steps));
+        expect(shownSteps.filter((each) => /half|\d/.test(each)).join('')).toBe(
+          [...half, ...others].join(''),
+        );
+        expect(shownSteps.filter((each) => /^[xy]$/.test(each))).toHaveLength(texts.length - left);
+      }),
+      { numRuns: 30 },
     );
   });
 });

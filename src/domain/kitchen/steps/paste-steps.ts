@@ -1,25 +1,40 @@
 import type { Id } from '../../ids.ts';
 import type { Instruction, InstructionGroup } from '../../recipe/recipe.ts';
-import { isEmptyRichText } from '../../text/rich-text.ts';
+import { recipeLimits } from '../../recipe/recipe-limits.ts';
+import { isEmptyRichText, type RichText } from '../../text/rich-text.ts';
 import type { PastedSteps } from './pasted-steps.ts';
 import { newStep } from './step-edits.ts';
 
 type Groups = readonly InstructionGroup[];
-type Pasted = { pasted: readonly PastedSteps[]; newId: () => Id };
+type Pasted = {
+  pasted: readonly PastedSteps[];
+  /** What the step says before and behind the caret. */
+  halves?: readonly RichText[];
+  newId: () => Id;
+};
+type AfterPaste = {
+  groups: InstructionGroup[];
+  /** The last step that was pasted, at whose end one goes on. */
+  last: Id;
+  /** How many steps the recipe had no room for. */
+  left: number;
+};
 
 /** Pasted steps in place of one, which keeps what it has besides its text; headings begin groups of their own. */
 export function pasteSteps(
   groups: Groups,
   id: Id,
-  { pasted, newId }: Pasted,
-): { groups: InstructionGroup[]; last: Id } {
+  { pasted, halves = [], newId }: Pasted,
+): AfterPaste {
   const own = groups.find(({ instructions }) => instructions.some((step) => step.id === id));
   const at = own?.instructions.findIndex((step) => step.id === id) ?? -1;
   const step = own?.instructions[at];
-  if (!own || !step || pasted.length === 0) return { groups: [...groups], last: id };
+  const { fitting, left } = within(pasted, roomBeside(groups, halves));
+  if (!own || !step || fitting.length === 0) return { groups: [...groups], last: id, left };
   const before = own.instructions.slice(0, at);
   const rest = own.instructions.slice(at + 1);
-  const made = pasted.map(({ title, texts }, index): InstructionGroup => ({
+  const among = amongHalves(fitting, halves);
+  const made = among.map(({ title, texts }, index): InstructionGroup => ({
     id: newId(),
     title: title ?? own.title,
     note: null,
@@ -27,9 +42,43 @@ export function pasteSteps(
       index + place === 0 ? { ...step, content } : newStep(newId(), content),
     ),
   }));
-  const last = made.at(-1)?.instructions.at(-1)?.id ?? id;
-  const next = placed({ own, before, made, rest, isNamed: pasted[0]?.title !== null });
-  return { groups: groups.flatMap((group) => (group === own ? next : [group])), last };
+  const hasRest = halves.slice(1).some((half) => !isEmptyRichText(half));
+  const last = made.flatMap(({ instructions }) => instructions).at(hasRest ? -2 : -1)?.id ?? id;
+  const next = placed({ own, before, made, rest, isNamed: among[0]?.title !== null });
+  return { groups: groups.flatMap((group) => (group === own ? next : [group])), last, left };
+}
+
+/** What is in the recipe stays in it: only what is pasted is left out. */
+function roomBeside(groups: Groups, halves: readonly RichText[]): number {
+  const count = groups.reduce((sum, { instructions }) => sum + instructions.length, 0);
+  const kept = halves.filter((half) => !isEmptyRichText(half)).length;
+  return Math.max(0, recipeLimits.steps - (count - 1) - kept);
+}
+
+function within(pasted: readonly PastedSteps[], room: number) {
+  let free = room;
+  const fitting = pasted.flatMap(({ title, texts }): PastedSteps[] => {
+    const own = texts.slice(0, free);
+    free -= own.length;
+    return own.length > 0 ? [{ title, texts: own }] : [];
+  });
+  const all = pasted.reduce((sum, { texts }) => sum + texts.length, 0);
+  return { fitting, left: Math.max(0, all - room) };
+}
+
+function amongHalves(groups: readonly PastedSteps[], halves: readonly RichText[]): PastedSteps[] {
+  const [before = [], after = []] = halves.map((half) => (isEmptyRichText(half) ? [] : [half]));
+  const opening = groups[0]?.title === null ? [] : [{ title: null, texts: before }];
+  return [...opening, ...groups]
+    .map(({ title, texts }, at, { length }) => ({
+      title,
+      texts: [
+        ...(at === 0 && opening.length === 0 ? before : []),
+        ...texts,
+        ...(at === length - 1 ? after : []),
+      ],
+    }))
+    .filter(({ texts }) => texts.length > 0);
 }
 
 type Parts = {

@@ -23,7 +23,7 @@ import type { Place, StepActions } from './step-actions.ts';
 import { StepExtras } from './StepExtras.tsx';
 import { StepFacts } from './StepFacts.tsx';
 import { StepMenu } from './StepMenu.tsx';
-import { mergeHere, pasteHere, splitHere, warmPasting } from './step-text.ts';
+import { mergeHere, pasteHere, splitHere } from './step-text.ts';
 import { IssueText } from '../fields/IssueText.tsx';
 import { useStepFindings } from './use-step-findings.ts';
 import { useNearViewport } from './use-near-viewport.ts';
@@ -71,10 +71,7 @@ export const StepRow = memo(function StepRow(props: Props) {
     <>
       <div
         className="step-text"
-        onFocus={() => {
-          setIsKept(true);
-          warmPasting();
-        }}
+        onFocus={() => setIsKept(true)}
         onBlur={() => {
           setIsKept(false);
           setIsReturned(false);
@@ -181,7 +178,7 @@ function useStepText({ step: { id, timerMinutes }, actions, reader, mentionable 
     onPasted: (own: TextEditor, text: Parameters<typeof pasteHere>[1]) =>
       pasteHere(own, text, {
         language: reader.language,
-        paste: (steps) => actions.paste(id, steps),
+        paste: (pasted) => actions.paste(id, pasted),
       }),
   };
   return { editor, offered, take: press(accept), leave: press(silence), surface };

@@ -6,7 +6,6 @@ import { pasteSteps } from '#domain/kitchen/steps/paste-steps.ts';
 import type { PastedSteps } from '#domain/kitchen/steps/pasted-steps.ts';
 import * as edits from '#domain/kitchen/steps/step-edits.ts';
 import type { Instruction, InstructionGroup } from '#domain/recipe/recipe.ts';
-import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import type { RichText } from '#domain/text/rich-text.ts';
@@ -36,6 +35,14 @@ export const timerName = (stepId: Id): string => `${stepId}.timerMinutes`;
 /** `kept` is where the caret was last. */
 export type Place = 'start' | 'end' | 'kept' | { block: number; offset: number };
 export type FocusRequest = { stepId: Id; place: Place };
+
+export type StepsPaste = {
+  groups: PastedSteps[];
+  /** What the step says before and behind the caret. */
+  halves: RichText[];
+  /** The caret goes along; who writes elsewhere by now stays there. */
+  isHere: boolean;
+};
 
 type Surroundings = {
   groups: () => Groups;
@@ -67,13 +74,13 @@ export function stepActions({ groups, onChange, focus, announce }: Surroundings)
       change(fieldOf(id), edits.splitStep(groups(), id, { texts, ids: [next] }));
       focus({ stepId: next, place: 'start' });
     },
-    paste(id: Id, pasted: PastedSteps[]) {
+    paste(id: Id, { groups: pasted, halves, isHere }: StepsPaste) {
       const newId = () => crypto.randomUUID();
-      const fitted = fitting(groups(), pasted);
-      const { groups: after, last } = pasteSteps(groups(), id, { pasted: fitted, newId });
+      const { groups: after, last, left } = pasteSteps(groups(), id, { pasted, halves, newId });
+      if (left > 0) notify(limits.stepsLeft(left));
       const isInOne = after.length === groups().length;
       change(isInOne ? fieldOf(id) : 'instructionGroups', after);
-      focus({ stepId: last, place: 'end' });
+      if (isHere) focus({ stepId: last, place: 'end' });
     },
     merge(id: Id): boolean {
       const merged = edits.mergeStep(groups(), id);
@@ -228,21 +235,6 @@ function groupActions({ groups, focus, change }: Own) {
       if (step) focus({ stepId: step.id, place: 'start' });
     },
   };
-}
-
-/** The pasted steps for which the recipe has room; what is left out is told. */
-function fitting(groups: Groups, pasted: readonly PastedSteps[]): PastedSteps[] {
-  const count = groups.reduce((sum, { instructions }) => sum + instructions.length, 0);
-  // The step that is pasted into takes the first one.
-  const room = Math.max(1, recipeLimits.steps - count + 1);
-  const ahead = pasted.map((_, at) =>
-    pasted.slice(0, at).reduce((sum, { texts }) => sum + texts.length, 0),
-  );
-  const all = pasted.reduce((sum, { texts }) => sum + texts.length, 0);
-  if (all > room) notify(limits.stepsLeft(all - room));
-  return pasted
-    .map(({ title, texts }, at) => ({ title, texts: texts.slice(0, room - (ahead[at] ?? 0)) }))
-    .filter((_, at) => (ahead[at] ?? 0) < room);
 }
 
 /** By ids, so that it stays the same field when steps move. */

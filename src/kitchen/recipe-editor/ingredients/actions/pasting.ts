@@ -32,17 +32,17 @@ function paste(
   state: RowsState,
   { rowId, pasted, selected }: { rowId: Id; pasted: string; selected: Selected },
 ): boolean {
-  const { groups, onChange, focusRow, onLanguage } = state;
-  const count = groups.reduce((sum, group) => sum + group.ingredientUsages.length, 0);
+  const { onChange, focusRow, onLanguage } = state;
+  const place = opened(state, rowId, selected);
+  const kept = place?.groups.flatMap((group) => group.ingredientUsages) ?? [];
   const { text: fitting, left } = linesWithin(
     pasted,
-    Math.max(0, recipeLimits.ingredients - count),
+    Math.max(0, recipeLimits.ingredients - kept.length),
   );
   if (left > 0) notify(limits.linesLeft(left));
   const language = onLanguage ? otherLanguageOf(fitting.split('\n'), state.pantry.language) : null;
   const pantry = language === null ? state.pantry : { ...state.pantry, language };
   const read = rowsFromPaste(fitting, pantry.language);
-  const place = opened(state, rowId, selected);
   // What does not fit is no line to go on with either.
   if (!place || read.length === 0) return left > 0;
   const made: Id[] = [];
