@@ -6,6 +6,7 @@ import type { KnownIngredient } from '#domain/kitchen/ingredient-rows/pantry.ts'
 import { type Failure, failureOf, isExpected } from '#stores/failure.ts';
 import { globalsCopy, keepGlobalsCopy, type KeptGlobals } from '../device/device-copies.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
+import { askedAhead } from '../shell/network/ahead.ts';
 import { codeLater } from '../shell/frame/code-later.ts';
 import { call } from '../shell/network/connection.ts';
 import { notify } from '../shell/notices/notices.ts';
@@ -30,7 +31,7 @@ export async function loadSiteGlobals(): Promise<void> {
   const session = $session.get();
   const key = session.status === 'open' ? ([session.user.id, siteIdHere()] as const) : null;
   try {
-    const globals = await fetchGlobals(siteSlug);
+    const globals = (await globalsAhead.take()) ?? (await fetchGlobals(siteSlug, call));
     $globals.set(globals);
     if (key) void keepGlobalsCopy([...key], globals);
   } catch (error) {
@@ -40,12 +41,16 @@ export async function loadSiteGlobals(): Promise<void> {
   }
 }
 
-async function fetchGlobals(siteSlug: string): Promise<SiteGlobals> {
+export const globalsAhead = askedAhead(() => fetchGlobals(siteSlugHere(), (ask) => ask()));
+
+type Through = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
+
+async function fetchGlobals(siteSlug: string, through: Through): Promise<SiteGlobals> {
   const param = { siteSlug };
   const site = manageApi[':siteSlug'];
   const [globals, current] = await Promise.all([
-    call(() => site.globals.$get({ param })),
-    call(() => site['current-site'].$get({ param })),
+    through(() => site.globals.$get({ param })),
+    through(() => site['current-site'].$get({ param })),
   ]);
   const {
     fonts: _fonts,

@@ -8,6 +8,7 @@ import type { DraftCalls } from '../../drafts/saving/draft-calls.ts';
 import type { Stored } from '../../drafts/saving/saving-state.ts';
 import { call } from '../../shell/network/connection.ts';
 import { contentOf } from './content-of.ts';
+import { recipeAhead } from './recipe-ahead.ts';
 
 /** A recipe as the server answered it. */
 export type StoredRecipe = Stored<RecipeContent, RecipeView>;
@@ -24,6 +25,8 @@ export function recipeCalls(
     read: () =>
       outcomeOf(
         ask(async (signal) => {
+          const asked = await recipeAhead.take();
+          if (asked?.id === recipeId) return storedOf({ recipe: asked });
           // A tab that comes back would else be shown what the browser kept.
           const init = { signal, cache: 'no-store' } as const;
           return storedOf(await jsonOf(await recipe.$get({ param }, { init })));
