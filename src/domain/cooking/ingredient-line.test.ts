@@ -116,6 +116,16 @@ describe('Lines of a recipe in another language', () => {
     expect(shownIn(language, usage, view)).toBe(text);
   });
 
+  it.each([
+    ['de', { unitId: 'tablespoon' }, 'EL Öl'],
+    ['de', { unitId: 'pinch' }, 'Prise Öl'],
+    ['de', { unitId: 'tablespoon', unitWord: 'Esslöffel' }, 'Esslöffel Öl'],
+    ['fr', { unitId: 'gram' }, 'g Öl'],
+    ['en', { unitId: 'gram' }, 'gram Öl'],
+  ] as const)('of %s without an amount, %j: %s', (language, usage, text) => {
+    expect(shownIn(language, { ...usage, quantityMin: null }, asWritten)).toBe(text);
+  });
+
   it('have no English plural', () => {
     const known = titled('Karotte', 'de');
     expect(shown({ quantityMin: 2 }, asWritten, known)).toBe('2 Karotte');

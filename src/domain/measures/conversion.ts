@@ -70,9 +70,9 @@ const butterStick = {
 const wholeAbove = 25;
 /** Lets 16 tablespoons of 14.787 ml be a cup of 236.588 ml. */
 const tolerance = 0.0005;
-/** What is nearer to a quarter of a cup than to any number of spoons is poured. */
 /** Some 16 cups. */
 const mostSolidMilliliters = 3700;
+/** What is nearer to a quarter of a cup than to any number of spoons is poured. */
 const spoonedMilliliters = 57.9;
 /** Below, the scales of kitchens tell less than spoons do. */
 const leastWeighedGrams = 20;
