@@ -1,5 +1,7 @@
 import { bareName } from '../../ingredients/languages/bare-name.ts';
+import { spelledUnit, unitIn } from '../../ingredients/languages/language-units.ts';
 import { usageWords } from '../../ingredients/usage-words.ts';
+import type { SaidUnit, UnitName } from '../../measures/units.ts';
 import type { IngredientUsage } from '../../recipe/recipe.ts';
 import { ingredientOfRow, unitOfRow } from './pantry.ts';
 import type { Pantry } from './pantry.ts';
@@ -34,8 +36,14 @@ export const spokenName = (row: Named, pantry: Pantry): string =>
 /** The unit in words; empty where there is none. */
 export function unitNameOf(row: Named, pantry: Pantry): string {
   const { unit } = wordsOf(row, pantry);
-  return unit ? unitTitle(unit, row) : '';
+  if (!unit) return '';
+  const isSpelled = row.unitWord !== undefined;
+  return unitTitle(isSpelled ? unit : spelledUnit(pantry.language, unit), row);
 }
+
+/** A unit as lines in a language say it; of measures a page knows the words, the kitchen does not. */
+export const unitInWords = (unit: SaidUnit, language: string): UnitName =>
+  spelledUnit(language, unitIn(language, unit, undefined));
 
 /** What a unit is called beside an amount. */
 export const unitTitle = (unit: { title: string; pluralTitle: string }, amount: Amount): string =>

@@ -1,9 +1,10 @@
 import type { IngredientId, UnitId } from '../../ids.ts';
 import { ingredientKey } from '../../ingredients/line-reading/title-override.ts';
+import type { UnitName } from '../../measures/units.ts';
 import { foldWord } from '../../search/search-words.ts';
 import type { Pantry } from './pantry.ts';
 import { readOwnLine } from './read-own-line.ts';
-import { unitTitle } from './row-name.ts';
+import { unitInWords, unitTitle } from './row-name.ts';
 import type { TextRange } from './row-words.ts';
 
 export type Suggestion =
@@ -27,7 +28,7 @@ export function suggestionsFor(line: string, cursor: number, pantry: Pantry): Su
     ...units.map((unit): Suggestion => ({
       kind: 'unit',
       id: unit.id,
-      label: unitTitle(unit, amount),
+      label: unitTitle(unitInWords(unit, pantry.language), amount),
       range,
     })),
     ...ingredientsNamed(name, pantry, mostIngredients).map(({ id, title }): Suggestion => ({
@@ -40,15 +41,21 @@ export function suggestionsFor(line: string, cursor: number, pantry: Pantry): Su
   ];
 }
 
-/** Units whose title, plural or abbreviation begins so, best first; none for which another is said. */
-export function unitsNamed(typed: string, { units }: Pantry): Pantry['units'] {
+/** Units of which a word begins so, best first; none for which another is said. */
+export function unitsNamed(typed: string, { units, language }: Pantry): Pantry['units'] {
   const words = foldWord(typed.trim());
   const rank = rankBy(words);
   const shown = units.filter(({ slug, said }) => !said || said.unit.slug === slug);
-  return ranked(shown, ({ title, pluralTitle, abbreviation }) =>
-    Math.min(...[title, pluralTitle, abbreviation ?? title].map(rank)),
+  return ranked(shown, (unit) =>
+    Math.min(...wordsOf(unitInWords(unit, language)).map(rank), ...wordsOf(unit).map(rank)),
   );
 }
+
+const wordsOf = ({ title, pluralTitle, abbreviation }: UnitName): string[] => [
+  title,
+  pluralTitle,
+  abbreviation ?? title,
+];
 
 /** The cook's ingredients by their names, best first: the same, its plural, what begins so. */
 export function ingredientsNamed(

@@ -10,7 +10,12 @@ import {
 import { amountText } from '#domain/kitchen/ingredient-rows/amount-text.ts';
 import { ingredientOfRow, type Pantry, unitOfRow } from '#domain/kitchen/ingredient-rows/pantry.ts';
 import { linked } from '#domain/kitchen/ingredient-rows/read-row.ts';
-import { nameOf, unitNameOf, unitTitle } from '#domain/kitchen/ingredient-rows/row-name.ts';
+import {
+  nameOf,
+  unitInWords,
+  unitNameOf,
+  unitTitle,
+} from '#domain/kitchen/ingredient-rows/row-name.ts';
 import { unitNamed } from '#domain/kitchen/ingredient-rows/row-words.ts';
 import { ingredientsNamed, unitsNamed } from '#domain/kitchen/ingredient-rows/suggest.ts';
 import { limitsMessages as limits } from '#contract/kitchen/shell/limits-messages.ts';
@@ -198,7 +203,7 @@ function optionsFor({ part, row, pantry }: Corrected, typed: string): Option[] {
   if (part === 'unit') {
     return unitsNamed(typed, pantry)
       .slice(0, mostOffered)
-      .map((unit) => ({ id: unit.id, label: unitTitle(unit, row) }));
+      .map((unit) => ({ id: unit.id, label: unitTitle(unitInWords(unit, pantry.language), row) }));
   }
   if (part !== 'ingredient') return [];
   return ingredientsNamed(typed, pantry, mostOffered).map(({ id, title }) => ({
