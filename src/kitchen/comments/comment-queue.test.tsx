@@ -192,6 +192,20 @@ describe('Going through the queue by keys', () => {
     await screen.findByText(kitchenShellMessages.nothingToUndo);
   });
 
+  it('tells no more that a comment was hidden once it is shown again by hand', async () => {
+    globalThis.history.replaceState(null, '', '?view=all');
+    await openQueue(api, [aQueued(1)]);
+    (await line(1)).focus();
+    api.answer(actions, acted([1], { isHidden: true }));
+    await userEvent.keyboard('h');
+    await screen.findByText(texts.done.hide('Ada'));
+    api.answer(actions, acted([1], { isHidden: false }));
+    await userEvent.keyboard('h');
+    await screen.findByText(texts.done.unhide('Ada'));
+    expect(screen.queryByText(texts.done.hide('Ada'))).toBeNull();
+    expect(actsSent(api).at(-1)).toEqual({ action: 'unhide', commentId: idOf(1) });
+  });
+
   it('puts a comment back where the server refused, with the reason', async () => {
     await openQueue(api, three());
     api.answer(actions, refusal('temporarily_unavailable'));

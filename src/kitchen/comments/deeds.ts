@@ -1,5 +1,5 @@
 import { jsonOf } from '#api/json-of.ts';
-import type { QueuedComment } from '#contract/comments/comment-queue.ts';
+import type { CommentActionAnswer, QueuedComment } from '#contract/comments/comment-queue.ts';
 import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { afterAct, nextOf, type QueueAct } from '#domain/kitchen/comments/queue-rows.ts';
 import {
@@ -67,7 +67,8 @@ export async function perform(
         await call(() => queueCalls['comment-actions'].$post({ param: paramHere(), json: act })),
       );
       takeFresh(answer);
-      tellDeed({ label: told(answer.changed), undoIds: [answer.undoId] });
+      const about = changedBy(act, answer);
+      tellDeed({ label: told(answer.changed), undoIds: [answer.undoId], about });
     } catch (error) {
       notify(`${texts.failed}. ${failureOf(error).message}`);
       await reloadQueue();
@@ -89,18 +90,21 @@ export function tellDeed({
   label,
   undoIds,
   made = [],
+  about = [],
 }: Pick<Deed, 'label' | 'undoIds'> & {
   made?: string[];
+  about?: readonly string[];
 }): void {
   const deed = { id: crypto.randomUUID(), label, undoIds, made, at: deviceNow() };
   deeds.change((kept) => withDeed(kept, deed));
-  offer(deed, label);
+  offer(deed, label, about);
 }
 
 /** Until it is taken back, by whatever and in whichever tab. */
-const offer = (deed: Deed, text: string): void =>
+const offer = (deed: Deed, text: string, about: readonly string[] = []): void =>
   offerUndo(text, {
     deedId: deed.id,
+    about,
     undo: () => turn(() => takeBack(deed)),
     stands: () => deeds.$value.get().done.some(({ id }) => id === deed.id),
   });
@@ -158,6 +162,13 @@ async function undoAll(undoIds: readonly string[]): Promise<boolean> {
     if (answer.changed !== answer.comments.length || !first) await reloadQueue();
   }
   return isUndone;
+}
+
+/** Of a ban the person; of more comments than are answered nobody knows when all were changed again. */
+function changedBy(act: QueueAct, { comments, changed }: CommentActionAnswer): string[] {
+  if ('commentId' in act) return [act.commentId];
+  if (act.action !== 'hide-all') return [act.userId];
+  return changed === comments.length ? comments.map(({ id }) => id) : [];
 }
 
 /** A ban is about what somebody will write: what they wrote stays where it is. */

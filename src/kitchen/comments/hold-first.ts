@@ -17,7 +17,8 @@ export async function holdFirst(holdFirstComments: boolean): Promise<void> {
     await put(!holdFirstComments);
     notify(saidOf(!holdFirstComments));
   };
-  tellDone(saidOf(holdFirstComments), back, { redo: () => put(holdFirstComments) });
+  const redo = () => put(holdFirstComments);
+  tellDone(saidOf(holdFirstComments), back, { redo, about: ['holdFirstComments'] });
 }
 
 const saidOf = (isHeld: boolean): string => (isHeld ? texts.done.held : texts.done.unheld);

@@ -58,7 +58,8 @@ async function turn(setting: Switch, isOn: boolean, said: string): Promise<void>
     notify(texts.offer.failed(failureOf(error).message));
     return;
   }
-  tellDone(said, () => writeSwitch(setting, !isOn), { redo: () => writeSwitch(setting, isOn) });
+  const redo = () => writeSwitch(setting, isOn);
+  tellDone(said, () => writeSwitch(setting, !isOn), { redo, about: [setting] });
 }
 
 async function writeSwitch(setting: Switch, isOn: boolean): Promise<void> {

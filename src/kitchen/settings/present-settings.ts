@@ -48,7 +48,7 @@ export async function changePresent<Name extends PresentField>(
     await put(name, before);
     notify(said(before));
   };
-  tellDone(said(value), back, { redo: () => put(name, value) });
+  tellDone(said(value), back, { redo: () => put(name, value), about: [name] });
 }
 
 /** Answers what stood there. */

@@ -20,11 +20,23 @@ const acts: Record<BulkAction, Act> = {
   delete: { action: 'delete' },
 };
 
+/** What of a recipe an action changes, so that its opposite overtakes it. */
+const aspects: Record<BulkAction, string> = {
+  publish: 'state',
+  unpublish: 'state',
+  premium: 'privacy',
+  public: 'privacy',
+  delete: 'there',
+};
+
 type Doing = keyof typeof texts.doing;
 let isActing = false;
 
 export const changePicked = (action: BulkAction): Promise<void> =>
-  run(action, texts.done[action], (ids, tell) => perform([acts[action]], ids, tell));
+  run(action, texts.done[action], async (ids, tell) => {
+    const outcome = await perform([acts[action]], ids, tell);
+    return { ...outcome, about: [...outcome.done].map((id) => `${aspects[action]} of ${id}`) };
+  });
 
 /** Several acts that are one for the person, and are taken back together. */
 export const changePickedBy = (
@@ -51,7 +63,7 @@ export async function duplicatePicked(): Promise<void> {
 type Run = (
   ids: string[],
   tell: (progress: Progress) => void,
-) => Promise<Outcome & { made?: string[] }>;
+) => Promise<Outcome & { made?: string[]; about?: string[] }>;
 
 /**
  * Who failed stays picked, with the reason; what was done can be taken back. The focus stays in the

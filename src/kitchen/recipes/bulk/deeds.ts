@@ -49,11 +49,17 @@ export function followDeeds(after: () => Promise<void> = refreshIndex): () => vo
 /** One after the other: keys are quicker than the server. */
 const turn = inTurn();
 
-type Told = { label: string; undoIds: string[]; count?: number; made?: string[] };
+type Told = {
+  label: string;
+  undoIds: string[];
+  count?: number;
+  made?: string[];
+  about?: readonly string[];
+};
 
 /** Keeps what was done, tells it, and offers to take it back; `after` follows whichever way it went. */
 export function tellDeed(
-  { label, undoIds, count, made = [] }: Told,
+  { label, undoIds, count, made = [], about = [] }: Told,
   after: () => Promise<void> = refreshIndex,
 ): void {
   if (undoIds.length === 0 && made.length === 0) {
@@ -63,13 +69,16 @@ export function tellDeed(
   const counted = count !== undefined && { count };
   const deed = { id: crypto.randomUUID(), label, undoIds, made, ...counted, at: deviceNow() };
   deeds.change((kept) => withDeed(kept, deed));
-  offer(deed, label, after);
+  offer(deed, label, { after, about });
 }
 
+type Offered = { after: () => Promise<void>; about?: readonly string[] };
+
 /** Until it is taken back, by whatever and in whichever tab. */
-const offer = (deed: Deed, text: string, after: () => Promise<void>): void =>
+const offer = (deed: Deed, text: string, { after, about }: Offered): void =>
   offerUndo(text, {
     deedId: deed.id,
+    about,
     undo: () => turn(() => move(deed, 'undo', after)),
     stands: () => deeds.$value.get().done.some(({ id }) => id === deed.id),
   });
@@ -104,7 +113,7 @@ async function move(deed: Deed, direction: Direction, after: () => Promise<void>
     } else {
       const failed = direction === 'undo' ? texts.undoFailed : texts.redoFailed;
       const reason = error instanceof NothingDeleted ? error.message : failureOf(error).message;
-      if (direction === 'undo') offer(deed, `${failed}. ${reason}`, after);
+      if (direction === 'undo') offer(deed, `${failed}. ${reason}`, { after });
       else notify(`${failed}. ${reason}`);
     }
   }

@@ -32,6 +32,21 @@ describe('A notice, §7', () => {
     },
   );
 
+  it('ends once all that it tells of was changed by other deeds', () => {
+    render(<Notices />);
+    act(() => tellDone('All hidden', undo, { about: ['first', 'second'] }));
+    act(() => tellDone('Saved', undo));
+    act(() => tellDone('First shown', undo, { about: ['first'] }));
+    expect(screen.queryByText('All hidden')).not.toBeNull();
+    act(() => tellDone('Second shown', undo, { about: ['second', 'third'] }));
+    expect(screen.queryByText('All hidden')).toBeNull();
+    expect($notices.get().map(({ text }) => text)).toEqual([
+      'Saved',
+      'First shown',
+      'Second shown',
+    ]);
+  });
+
   it('goes by itself after another one that went with the focus', async () => {
     vi.useFakeTimers();
     render(<Notices />);

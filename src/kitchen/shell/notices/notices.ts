@@ -7,6 +7,8 @@ export type Offer = {
   undo: () => Promise<void>;
   /** Of what other undos may take back unasked: whether it is still so. */
   stands?: () => boolean;
+  /** What it changed. Once all of that was changed by other deeds, its notice tells what is no more. */
+  about?: readonly string[] | undefined;
 };
 
 export type Notice = {
@@ -28,7 +30,18 @@ export const notify = (text: string): void => add(text, null);
 /** For the histories, which the keys ask as well: no screen offers an undo that they do not know. */
 export function offerUndo(text: string, offer: Offer): void {
   withdrawOffer(offer.deedId);
+  overtake(offer.about ?? []);
   add(text, offer);
+}
+
+function overtake(changed: readonly string[]): void {
+  const overtaken = $list.get().flatMap((notice) => {
+    const { offer } = notice;
+    if (!offer?.about?.some((each) => changed.includes(each))) return [notice];
+    const about = offer.about.filter((each) => !changed.includes(each));
+    return about.length === 0 ? [] : [{ ...notice, offer: { ...offer, about } }];
+  });
+  if (changed.length > 0) $list.set(overtaken);
 }
 
 function add(text: string, offer: Offer | null): void {

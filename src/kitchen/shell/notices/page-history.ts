@@ -11,6 +11,7 @@ type Deed = {
   text: string | null;
   undo: Move;
   redo: Move | null;
+  about: readonly string[] | undefined;
   /** In milliseconds since the page began, by a clock that nobody sets. */
   at: number;
 };
@@ -19,6 +20,8 @@ type More = {
   /** For what can be taken back elsewhere, too: `forgetDone` names it. */
   id?: string | undefined;
   redo?: Move;
+  /** What it changed: the notice ends where all of it was changed again. The keys go on knowing both. */
+  about?: readonly string[];
 };
 
 /** Says in words of its own why something stays as it is. */
@@ -47,8 +50,8 @@ export const tellDone = (text: string, undo: Move, more: More = {}): void => did
 export const keepDone = (undo: Move, more: More = {}): void => did(null, undo, more);
 
 function did(text: string | null, undo: Move, more: More): void {
-  const { id = crypto.randomUUID(), redo = null } = more;
-  const deed = { id, text, undo, redo, at: performance.now() };
+  const { id = crypto.randomUUID(), redo = null, about } = more;
+  const deed = { id, text, undo, redo, about, at: performance.now() };
   undone = [];
   stands(deed);
 }
@@ -58,7 +61,8 @@ function stands(deed: Deed, text = deed.text): void {
   hadAny = true;
   done = [...done, deed].toSorted((one, other) => one.at - other.at);
   if (text === null) return;
-  offerUndo(text, { deedId: deed.id, undo: () => turn(() => takeBack(deed)) });
+  const { id: deedId, about } = deed;
+  offerUndo(text, { deedId, about, undo: () => turn(() => takeBack(deed)) });
 }
 
 /** What was taken back by other means, as by a button beside it. */
