@@ -6,7 +6,12 @@ import { fontKeys } from '#domain/look/fonts.ts';
 import { lookKeys } from '#domain/look/looks.ts';
 import { headerLayouts, themeStyles } from '#domain/look/theme-options.ts';
 import { mailableSender } from '#domain/mail/mailable-line.ts';
-import { featuredMax, measurementSystems, temperatureSystems } from '#domain/site/site.ts';
+import {
+  featuredMax,
+  measurementSystems,
+  siteRowsMax,
+  temperatureSystems,
+} from '#domain/site/site.ts';
 import { settingsSocialPlatforms } from '#domain/site/social-links.ts';
 import {
   analyticsId,
@@ -33,7 +38,6 @@ import { issueMessages } from '../issue-messages.ts';
 import { imageView } from '../media/media.ts';
 import { richText } from '../rich-text.ts';
 
-const listMax = 100;
 const postalAddressMaxLength = 500;
 /** Forms and files of other systems end lines in other ways. */
 const withPlainBreaks = (text: string) => text.replaceAll(/\r\n?/g, '\n');
@@ -106,7 +110,7 @@ const book = z.strictObject({
   subtitle: line255,
   description: richText.nullable().default(null),
   imageId: id.nullable().default(null),
-  links: z.array(siteLink).max(listMax).default([]),
+  links: z.array(siteLink).max(siteRowsMax).default([]),
 });
 
 /** What an owner may write of a site; what is absent stays as it was. */
@@ -139,13 +143,13 @@ export const siteInput = z
     hideSidebarBio: z.boolean().exactOptional(),
     headerLayout: z.enum(headerLayouts).exactOptional(),
     featuredRecipeIds: z.array(id).max(featuredMax).exactOptional(),
-    socialMediaLinks: z.array(socialLink).max(listMax).exactOptional(),
-    headerLinks: z.array(headerLink).max(listMax).exactOptional(),
-    productLinks: z.array(productLink).max(listMax).exactOptional(),
-    links: z.array(siteLink).max(listMax).exactOptional(),
+    socialMediaLinks: z.array(socialLink).max(siteRowsMax).exactOptional(),
+    headerLinks: z.array(headerLink).max(siteRowsMax).exactOptional(),
+    productLinks: z.array(productLink).max(siteRowsMax).exactOptional(),
+    links: z.array(siteLink).max(siteRowsMax).exactOptional(),
     linkPageHeading: line.nullable().exactOptional(),
-    events: z.array(event).max(listMax).exactOptional(),
-    pressItems: z.array(pressItem).max(listMax).exactOptional(),
+    events: z.array(event).max(siteRowsMax).exactOptional(),
+    pressItems: z.array(pressItem).max(siteRowsMax).exactOptional(),
     book: book.nullable().exactOptional(),
     newslettersEnabled: z.boolean().exactOptional(),
     subscriptionsEnabled: z.boolean().exactOptional(),

@@ -9,6 +9,8 @@ import type { ColorTheme, HeaderLayout, ThemeStyle, TypeTheme } from '../look/th
 
 /** Recipes that a site can feature at once. */
 export const featuredMax = 100;
+/** Of any list that a site has of its own: links, events, what the press wrote. */
+export const siteRowsMax = 100;
 
 export const measurementSystems = ['metric', 'imperial'] as const;
 export type MeasurementSystem = (typeof measurementSystems)[number];

@@ -1,20 +1,22 @@
-import { useState } from 'react';
 import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
 import type { CollectionContent } from '#domain/kitchen/collections/collection-content.ts';
 import {
   type CollectionPart,
   mergeCollections,
-  withParts,
+  withBothOf,
+  withChosenParts,
 } from '#domain/kitchen/collections/merge-collections.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { conflictHeadingId } from '../recipe-editor/conflict/show-conflict.ts';
+import { ConflictChoice } from '../drafts/ConflictChoice.tsx';
+import { offeredSides } from '../drafts/offered-sides.ts';
 import { tellOfDraft } from '../drafts/draft-notices.ts';
+import { useChoices } from '../drafts/use-choices.ts';
 import { type StoredCollection, useCollection, useCollectionDraft } from './collection-draft.ts';
 import { showField } from '../fields/show-field.ts';
 
 const { conflict: texts } = collectionEditorMessages;
-type Side = 'mine' | 'theirs';
 
 type Props = { base: CollectionContent; theirs: StoredCollection };
 
@@ -22,12 +24,11 @@ type Props = { base: CollectionContent; theirs: StoredCollection };
 export function CollectionConflict({ base, theirs }: Props) {
   const draft = useCollectionDraft();
   const mine = useCollection((content) => content);
-  const [taken, setTaken] = useState<readonly CollectionPart[]>([]);
+  const { choices, choiceOf, choose } = useChoices<CollectionPart>();
+  const sides = { mine, theirs: theirs.content };
   const { content, conflicts } = mergeCollections(base, mine, theirs.content);
-  const choose = (part: CollectionPart, side: Side) =>
-    setTaken([...taken.filter((each) => each !== part), ...(side === 'theirs' ? [part] : [])]);
   const settle = () => {
-    draft.resolve(withParts(content, theirs.content, taken));
+    draft.resolve(withChosenParts(content, sides, { parts: conflicts, choices }));
     tellOfDraft(texts.saved, draft.undo);
     showField('title');
   };
@@ -38,25 +39,14 @@ export function CollectionConflict({ base, theirs }: Props) {
       </h2>
       <p>{conflicts.length === 0 ? texts.nothingTwice : texts.text}</p>
       {conflicts.map((part) => (
-        <fieldset key={part} className="editor-decision">
-          <legend>{texts.parts[part]}</legend>
-          {(['mine', 'theirs'] as const).map((side) => (
-            <label key={side}>
-              <span>
-                <input
-                  type="radio"
-                  name={part}
-                  checked={taken.includes(part) === (side === 'theirs')}
-                  onChange={() => choose(part, side)}
-                />
-                {texts[side]}
-              </span>
-              <span className="editor-side">
-                {told[part](side === 'mine' ? mine : theirs.content)}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <ConflictChoice
+          key={part}
+          name={part}
+          legend={texts.parts[part]}
+          offered={offeredSides({ ...sides, both: withBothOf(content, sides, part) }, told[part])}
+          choice={choiceOf(part)}
+          onChoose={(choice) => choose(part, choice)}
+        />
       ))}
       <Button onClick={settle}>{texts.save}</Button>
     </section>

@@ -4,6 +4,7 @@ import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lookMessages as texts } from '#contract/kitchen/site/look-messages.ts';
 import { savingMessages } from '#contract/kitchen/shell/saving-messages.ts';
+import { conflictMessages } from '#contract/kitchen/recipe/conflict-messages.ts';
 import { sitePartsMessages as partTexts } from '#contract/kitchen/site/site-parts-messages.ts';
 import { lookFields } from '#domain/kitchen/look/site-look.ts';
 import { looks } from '#domain/look/looks.ts';
@@ -106,7 +107,7 @@ describe('A look', { timeout: 30_000 }, () => {
     changeElsewhere({ look: 'plates', cssOverrides: '.card{color:red}' });
     await userEvent.click(look('Garden'));
     await screen.findByRole('heading', { name: partTexts.conflict.heading }, within8s);
-    const theirs = new RegExp(`^${partTexts.conflict.theirs}`);
+    const theirs = new RegExp(`^${conflictMessages.theirs}`);
     await userEvent.click(screen.getByRole('radio', { name: theirs }));
     await userEvent.click(screen.getByRole('button', { name: partTexts.conflict.save }));
     await expect.poll(() => held.workingCopy.look, within8s).toBe('plates');

@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { sitePartsMessages } from '#contract/kitchen/site/site-parts-messages.ts';
-import { mergeFields, withFieldsOf } from '#domain/kitchen/draft/merge-fields.ts';
+import { mergeFields, withBoth, withChosen } from '#domain/kitchen/draft/merge-fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { conflictHeadingId } from '../recipe-editor/conflict/show-conflict.ts';
+import { ConflictChoice } from '../drafts/ConflictChoice.tsx';
+import { offeredSides } from '../drafts/offered-sides.ts';
 import { tellOfDraft } from '../drafts/draft-notices.ts';
+import { useChoices } from '../drafts/use-choices.ts';
 import type { PartDraft, StoredPart } from './site-part-kind.ts';
 
 const { conflict: texts } = sitePartsMessages;
-const sides = ['mine', 'theirs'] as const;
+const newId = () => crypto.randomUUID();
 
 type Props<Content extends object> = {
   draft: PartDraft<Content>;
@@ -24,16 +26,12 @@ type Props<Content extends object> = {
 export function FieldsConflict<Content extends object>(props: Props<Content>) {
   const { draft, fields, base, theirs, labelOf, told } = props;
   const mine = useStore(draft.$content);
-  const [taken, setTaken] = useState<readonly (keyof Content)[]>([]);
-  const { content, conflicts } = mergeFields<Content>(fields, {
-    base,
-    mine,
-    theirs: theirs.content,
-  });
-  const choose = (name: keyof Content, side: (typeof sides)[number]) =>
-    setTaken([...taken.filter((each) => each !== name), ...(side === 'theirs' ? [name] : [])]);
+  const { choices, choiceOf, choose } = useChoices<keyof Content & string>();
+  const sides = { mine, theirs: theirs.content, newId };
+  const { content, conflicts } = mergeFields<Content>(fields, { base, ...sides });
+  const asked = fields.filter((name) => conflicts.includes(name));
   const settle = () => {
-    draft.resolve(withFieldsOf(content, theirs.content, taken));
+    draft.resolve(withChosen(content, sides, { names: asked, choices }));
     tellOfDraft(texts.saved, draft.undo);
   };
   return (
@@ -42,29 +40,19 @@ export function FieldsConflict<Content extends object>(props: Props<Content>) {
         {texts.heading}
       </h2>
       <p>{conflicts.length === 0 ? texts.nothingTwice : texts.text}</p>
-      {fields
-        .filter((name) => conflicts.includes(name))
-        .map((name) => (
-          <fieldset key={name} className="editor-decision">
-            <legend>{labelOf(name)}</legend>
-            {sides.map((side) => (
-              <label key={side}>
-                <span>
-                  <input
-                    type="radio"
-                    name={name}
-                    checked={taken.includes(name) === (side === 'theirs')}
-                    onChange={() => choose(name, side)}
-                  />
-                  {texts[side]}
-                </span>
-                <span className="editor-side">
-                  {told(side === 'mine' ? mine : theirs.content, name)}
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        ))}
+      {asked.map((name) => (
+        <ConflictChoice
+          key={name}
+          name={name}
+          legend={labelOf(name)}
+          offered={offeredSides(
+            { mine, theirs: theirs.content, both: withBoth(content, sides, name) },
+            (side) => told(side, name),
+          )}
+          choice={choiceOf(name)}
+          onChoose={(choice) => choose(name, choice)}
+        />
+      ))}
       <Button onClick={settle}>{texts.save}</Button>
     </section>
   );

@@ -123,8 +123,6 @@ export const collectionEditorMessages = {
     text: 'What only one of you changed is already put together. Choose where both did. Nothing goes live until then.',
     nothingTwice:
       'You changed different things, so both fit together. Nothing goes live until you say so.',
-    mine: 'Mine',
-    theirs: 'Theirs',
     nothing: 'Nothing',
     none: 'None',
     chosen: 'Another one',

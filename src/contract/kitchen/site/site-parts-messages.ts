@@ -13,8 +13,6 @@ export const sitePartsMessages = {
     heading: 'Changed elsewhere while you wrote',
     text: 'What only one of you changed is already put together. Choose where both did.',
     nothingTwice: 'You changed different things, so both fit together.',
-    mine: 'Mine',
-    theirs: 'Theirs',
     save: 'Save it so',
     saved: 'Put together. Undo brings your own text back.',
   },

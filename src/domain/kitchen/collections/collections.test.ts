@@ -9,7 +9,7 @@ import {
   writtenCollection,
 } from './collection-content.ts';
 import { recipesOfLines, sortedRecipes, withRecipes } from './collection-recipes.ts';
-import { mergeCollections, withParts } from './merge-collections.ts';
+import { mergeCollections, withChosenParts } from './merge-collections.ts';
 
 const base: CollectionContent = {
   title: 'Pies',
@@ -79,7 +79,27 @@ describe('Merging what two made of a collection', () => {
     const { content: merged, conflicts } = mergeCollections(base, mine, theirs);
     expect(conflicts).toEqual(['title']);
     expect(merged).toEqual(changed({ title: 'Tarts', imageId: 'one', slug: 'quiches' }));
-    expect(withParts(merged, theirs, ['title']).title).toBe('Quiches');
+    const choices = new Map([['title', 'theirs']] as const);
+    const chosen = withChosenParts(merged, { mine, theirs }, { parts: conflicts, choices });
+    expect(chosen.title).toBe('Quiches');
+  });
+
+  it('puts descriptions of both below each other, and nothing else', () => {
+    const [mine, theirs] = ['Mine', 'Theirs'].map((said) =>
+      changed({ title: said, description: paragraphsFromText(`Same\n${said}`) }),
+    ) as [CollectionContent, CollectionContent];
+    const { content: merged, conflicts } = mergeCollections(base, mine, theirs);
+    const choices = new Map([
+      ['title', 'both'],
+      ['description', 'both'],
+    ] as const);
+    const { title, description } = withChosenParts(
+      merged,
+      { mine, theirs },
+      { parts: conflicts, choices },
+    );
+    expect(description).toEqual(paragraphsFromText('Same\nTheirs\nMine'));
+    expect(title).toBe('Mine');
   });
 });
 
@@ -106,7 +126,7 @@ describe('Recipes of a collection', () => {
   });
 
   it('are found by pasted titles, whatever list they come from', () => {
-    const text = '1. apple pie\r\n\n- CREME BRULEE\n• Nothing such\napple pie';
+    const text = '1. apple pie\r\n- CREME BRULEE\n• Nothing such\napple pie';
     expect(recipesOfLines(text, recipes)).toEqual({
       ids: ['b', 'a'],
       unknown: ['• Nothing such'],

@@ -1,5 +1,7 @@
 import type { Id } from '../../ids.ts';
+import { bothTexts } from '../../recipe/merge/both-sides.ts';
 import { mergeOrders } from '../../recipe/merge/merge-orders.ts';
+import type { Choice } from '../../recipe/merge/resolve-conflicts.ts';
 import { isSameData } from '../../same-data.ts';
 import { isStoredAlike } from '../draft/same-content.ts';
 import type { CollectionContent } from './collection-content.ts';
@@ -41,8 +43,40 @@ export function mergeCollections(
   return { content: { ...withParts(mine, theirs, taken), recipeIds }, conflicts };
 }
 
+type Sides = { mine: CollectionContent; theirs: CollectionContent };
+type Chosen = { parts: readonly CollectionPart[]; choices: ReadonlyMap<CollectionPart, Choice> };
+
+/** A merged collection with what somebody chose of each conflict; mine where they chose nothing. */
+export const withChosenParts = (
+  content: CollectionContent,
+  sides: Sides,
+  { parts: asked, choices }: Chosen,
+): CollectionContent =>
+  asked
+    .filter((part) => choices.get(part) === 'both')
+    .reduce(
+      (made, part) => withBothOf(made, sides, part) ?? made,
+      withParts(
+        content,
+        sides.theirs,
+        asked.filter((part) => choices.get(part) === 'theirs'),
+      ),
+    );
+
+/** A collection with a text of both; null of what is no text. */
+export function withBothOf(
+  content: CollectionContent,
+  { mine, theirs }: Sides,
+  part: CollectionPart,
+): CollectionContent | null {
+  const [name, ...more] = parts[part];
+  if (name === undefined || more.length > 0) return null;
+  const both = bothTexts(mine[name], theirs[name]);
+  return both && { ...content, [name]: both };
+}
+
 /** A collection with some parts of another. */
-export const withParts = (
+const withParts = (
   content: CollectionContent,
   other: CollectionContent,
   chosen: readonly CollectionPart[],

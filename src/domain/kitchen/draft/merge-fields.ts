@@ -1,4 +1,7 @@
+import { bothLists, bothTexts } from '../../recipe/merge/both-sides.ts';
+import type { Choice } from '../../recipe/merge/resolve-conflicts.ts';
 import { isSameData } from '../../same-data.ts';
+import { siteRowsMax } from '../../site/site.ts';
 
 export type MergedFields<Content> = {
   /** What only one side changed is taken; of what both did, mine. */
@@ -26,3 +29,37 @@ export const withFieldsOf = <Content extends object>(
   other: Content,
   names: readonly (keyof Content)[],
 ): Content => ({ ...content, ...Object.fromEntries(names.map((name) => [name, other[name]])) });
+
+/** `newId` is for a row that both changed. */
+type Sides<Content> = { mine: Content; theirs: Content; newId: () => string };
+
+/**
+ * A content with a field of both sides at once, a text or the rows of a list; null where it cannot
+ * hold both.
+ */
+export function withBoth<Content extends object>(
+  content: Content,
+  { mine, theirs, newId }: Sides<Content>,
+  name: keyof Content,
+): Content | null {
+  const rows = bothLists(mine[name], theirs[name], newId);
+  const both =
+    rows && rows.length > siteRowsMax ? null : (rows ?? bothTexts(mine[name], theirs[name]));
+  return both && { ...content, [name]: both };
+}
+
+type Conflict<Name> = { names: readonly Name[]; choices: ReadonlyMap<Name, Choice> };
+
+/** A merged content with what somebody chose of each conflict; mine where they chose nothing. */
+export function withChosen<Content extends object, Name extends keyof Content>(
+  content: Content,
+  sides: Sides<Content>,
+  { names, choices }: Conflict<Name>,
+): Content {
+  const taken = names.filter((name) => choices.get(name) === 'theirs');
+  const both = names.filter((name) => choices.get(name) === 'both');
+  return both.reduce(
+    (made, name) => withBoth(made, sides, name) ?? made,
+    withFieldsOf(content, sides.theirs, taken),
+  );
+}

@@ -2,6 +2,7 @@ import { isRecord } from '../../is-record.ts';
 import { aspectsOfRecipe, aspectsOfRows, mergedAspects } from '../differences/recipe-aspects.ts';
 import { asContent, inRows, type RecipeInRows, type RowList } from '../differences/recipe-rows.ts';
 import type { RecipeContent } from '../recipe.ts';
+import { bothTexts } from './both-sides.ts';
 import type { MergedRecipe } from './merge-recipes.ts';
 import type { MergeConflict } from './merge-rows.ts';
 
@@ -74,16 +75,12 @@ export function withAspect<Value extends Data>(
   return { ...Object.fromEntries(others), ...(isRecord(part) ? part : {}) } as Value;
 }
 
-/** Theirs and then mine, of a part that is one rich text; null for anything else. */
+/** Of a part that is one rich text; null for anything else. */
 function bothOf(mine: unknown, theirs: unknown): Data | null {
   if (!isRecord(mine) || !isRecord(theirs)) return null;
   const [[field, own] = ['', null], ...more] = Object.entries(mine);
-  const other = theirs[field];
-  if (more.length > 0 || !isDocument(own) || !isDocument(other)) return null;
-  return { [field]: { ...own, children: [...other.children, ...own.children] } };
+  const both = more.length > 0 ? null : bothTexts(own, theirs[field]);
+  return both && { [field]: both };
 }
-
-const isDocument = (value: unknown): value is { type: 'document'; children: unknown[] } =>
-  isRecord(value) && value['type'] === 'document' && Array.isArray(value['children']);
 
 const isRowList = (name: string): name is RowList => Object.hasOwn(aspectsOfRows, name);

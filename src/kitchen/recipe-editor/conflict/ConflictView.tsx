@@ -11,6 +11,7 @@ import { canBeBoth, type Choice } from '#domain/recipe/merge/resolve-conflicts.t
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { Button } from '#ui/Button.tsx';
 import { type Failure, failureOf } from '#stores/failure.ts';
+import { ConflictChoice } from '../../drafts/ConflictChoice.tsx';
 import { FieldIssue } from '../../fields/FieldIssue.tsx';
 import { namesOf } from '../../history/names-of.ts';
 import { notify } from '../../shell/notices/notices.ts';
@@ -135,40 +136,20 @@ type DecisionProps = {
 function Decision({ conflict, told, choice, onChoose }: DecisionProps) {
   const { path } = conflict;
   const field = texts.fieldAt(path);
-  const sides = [
-    { choice: 'mine', label: texts.mine, text: told?.mine },
-    { choice: 'theirs', label: texts.theirs, text: told?.theirs },
-  ] as const;
+  const textOf = (text: string | null | undefined) => (told ? (text ?? texts.nothing) : '…');
   return (
-    <fieldset className="editor-decision">
-      <legend>{told?.row ? texts.fieldOf(field, told.row) : field}</legend>
-      {sides.map((side) => (
-        <label key={side.choice}>
-          <span>
-            <input
-              type="radio"
-              name={path}
-              checked={choice === side.choice}
-              onChange={() => onChoose(side.choice)}
-            />
-            {side.label}
-          </span>
-          <span className="editor-side">{told ? (side.text ?? texts.nothing) : '…'}</span>
-        </label>
-      ))}
-      {canBeBoth(conflict) && (
-        <label>
-          <span>
-            <input
-              type="radio"
-              name={path}
-              checked={choice === 'both'}
-              onChange={() => onChoose('both')}
-            />
-            {texts.both}
-          </span>
-        </label>
-      )}
-    </fieldset>
+    <ConflictChoice
+      name={path}
+      legend={told?.row ? texts.fieldOf(field, told.row) : field}
+      offered={[
+        { choice: 'mine', label: texts.mine, text: textOf(told?.mine) },
+        { choice: 'theirs', label: texts.theirs, text: textOf(told?.theirs) },
+        ...(canBeBoth(conflict) ? [both] : []),
+      ]}
+      choice={choice}
+      onChoose={onChoose}
+    />
   );
 }
+
+const both = { choice: 'both', label: texts.both, text: null } as const;
