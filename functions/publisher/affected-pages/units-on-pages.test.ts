@@ -78,4 +78,19 @@ describe('Units on pages', () => {
     await site.changed();
     expect(await site.body('/recipes/tablespoon')).toBe(before);
   });
+
+  it('that measure are not said where nothing is converted, in no language', async () => {
+    const site = await aSiteOf();
+    const { units } = (await site.get<GlobalsAnswer>('/globals')).body;
+    const unitId = units.find(({ slug }) => slug === 'can')?.id;
+    const usage = { id: crypto.randomUUID(), quantityMin: 2, unitId };
+    const group = { id: crypto.randomUUID(), title: 'Alles', ingredientUsages: [usage] };
+    const dish = { title: 'Bohnen', slug: 'bohnen', ingredientUsageGroups: [group] };
+    await site.publishRecipe(recipeInput.parse({ ...dish, language: 'de' }));
+    await site.publish();
+    await site.change('gram', { title: 'Grämmchen', language: 'de' });
+    expect(await site.changed()).toEqual([]);
+    expect(await site.stale()).toEqual([]);
+    expect(await site.body('/recipes/bohnen')).toContain('2 Dosen');
+  });
 });

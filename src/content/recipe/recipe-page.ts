@@ -21,8 +21,8 @@ import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import { safeHref } from '#domain/text/safe-href.ts';
 import { makesQuantity, type Yield } from '#domain/measures/servings.ts';
 import { plainDegreesOf } from '#domain/measures/plain-degrees.ts';
+import { measureWordsOf } from '#domain/ingredients/languages/language-units.ts';
 import { measureWordsIn } from '#domain/ingredients/own-units/said-units.ts';
-import { isEnglish } from '#domain/text/language.ts';
 import { messages } from '#contract/messages.ts';
 import { recipeCards } from './cards.ts';
 import { dateOf } from '../dates.ts';
@@ -144,18 +144,20 @@ function recipeWork(
 function defaultsOf(facts: PageFacts, recipe: RecipeFacts): SiteDefaults {
   const { defaultMeasurementSystem, defaultTemperatureSystem } = facts.site.settings;
   const language = languageOfRecipe(facts, recipe.content);
-  const words = measureWordsIn(facts.site.units, language);
   const plainDegrees = plainDegreesOf(language);
   const plain = {
     measurementSystem: defaultMeasurementSystem,
     temperatureSystem: defaultTemperatureSystem,
     ...(plainDegrees && { plainDegrees }),
   };
-  // An English page knows its words, and needs the cook's only where it converts anything.
-  const isSaid =
-    words &&
-    (!isEnglish(language) || recipeWork(facts, recipe, plain).choices.includes('measures'));
-  return isSaid ? { ...plain, words } : plain;
+  const { units } = facts.site;
+  // A page knows the cook's words for what it names, and needs those of measures where it converts.
+  const isConverted = () => recipeWork(facts, recipe, plain).choices.includes('measures');
+  const words =
+    units.own.length > 0 && isConverted()
+      ? measureWordsIn(units, language)
+      : measureWordsOf(language);
+  return words ? { ...plain, words } : plain;
 }
 
 const filled = (text: RichText | null) => (isEmptyRichText(text) ? null : text);
