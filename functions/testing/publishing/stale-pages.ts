@@ -1,3 +1,4 @@
+import type { GlobalsAnswer } from '#contract/site/globals.ts';
 import type { Database } from '#functions/db/database.ts';
 import { aCook, type Cook } from '../random/random-cook.ts';
 import {
@@ -7,6 +8,7 @@ import {
   addRecipe,
   makeRandomEdit,
 } from '../random/random-edits.ts';
+import { knownUnits } from '../random/random-units.ts';
 import { addTerm } from '../random/random-terms.ts';
 import { type LivePage, type TestPublisher, testPublisher } from './test-publisher.ts';
 import { wholeSite } from '../sites/whole-site.ts';
@@ -76,6 +78,7 @@ function isSame(live: LivePage | undefined, whole: LivePage | undefined): boolea
 }
 
 async function fillSite(cook: Cook, recipes: number): Promise<void> {
+  cook.units = knownUnits((await cook.send<GlobalsAnswer>('GET', '/globals')).units);
   for (let count = 0; count < 8; count += 1) {
     await addTerm(cook);
     await addIngredient(cook);

@@ -18,6 +18,9 @@ export type KnownTerm = {
   intoId: string | null;
 };
 
+/** A unit of the platform, and what is said for it; null for one that is said itself. */
+export type KnownUnit = { id: string; slug: string; intoId: string | null };
+
 /** A cook at work on one site through the API, and what they remember having made. */
 export type Cook = {
   siteId: string;
@@ -31,6 +34,7 @@ export type Cook = {
   equipmentIds: string[];
   /** Of ingredients and equipment: what they were merged into. */
   mergedInto: Map<string, string>;
+  units: KnownUnit[];
   imageIds: string[];
   /** Newsletters that left. */
   newsletterIds: string[];
@@ -106,6 +110,7 @@ export async function aCook(database: Database, seed: number): Promise<Cook> {
     ingredientIds: [],
     equipmentIds: [],
     mergedInto: new Map(),
+    units: [],
     imageIds: images.map(({ id }) => id),
     newsletterIds: [],
     leave: async (id) => {

@@ -3,6 +3,7 @@ import type { Cook, KnownCollection, KnownRecipe, KnownTerm } from './random-coo
 import { moveNewsletter, sendNewsletter } from './random-newsletters.ts';
 import { mergeEntries, separateEntry, standingEntries } from './random-merges.ts';
 import { addTerm, deleteTerm, mergeTerms, renameTerm, separateTerm } from './random-terms.ts';
+import { aMeasuredStep, aUnitId, mergeUnits, renameUnit, separateUnit } from './random-units.ts';
 import { word, words3 } from './random-words.ts';
 
 type Edit = { name: string; weight: number; make: (cook: Cook) => Promise<unknown> };
@@ -69,6 +70,7 @@ function recipeFields(cook: Cook) {
   return {
     title: words3(cook),
     description: aText(words3(cook)),
+    language: random.chance(0.2) ? 'de' : null,
     privacySetting: random.chance(0.2) ? 'subscribers_only' : 'public',
     images: random.some(imageIds, 2).map((id) => ({ id })),
     ...termFields(cook),
@@ -76,11 +78,17 @@ function recipeFields(cook: Cook) {
       {
         id: own(),
         title: 'Ingredients',
-        ingredientUsages: random
-          .some(cook.ingredientIds, 3)
-          .map((ingredientId) => ({ id: own(), quantityMin: 2, ingredientId })),
+        ingredientUsages: random.some(cook.ingredientIds, 3).map((ingredientId) => ({
+          id: own(),
+          quantityMin: 2,
+          unitId: aUnitId(cook),
+          ingredientId,
+        })),
       },
     ],
+    instructionGroups: random.chance(0.3)
+      ? [{ id: own(), title: 'Steps', instructions: [aMeasuredStep(cook)] }]
+      : [],
     equipmentUsages: random
       .some(cook.equipmentIds, 2)
       .map((equipmentId) => ({ id: own(), equipmentId })),
@@ -250,6 +258,9 @@ const edits: Edit[] = [
         equipment(cook),
       ),
   },
+  { name: 'rename a unit', weight: 6, make: renameUnit },
+  { name: 'merge units', weight: 4, make: mergeUnits },
+  { name: 'separate merged units', weight: 3, make: separateUnit },
   { name: 'merge ingredients', weight: 4, make: mergeEntries('ingredients') },
   { name: 'separate merged ingredients', weight: 3, make: separateEntry('ingredients') },
   { name: 'merge equipment', weight: 4, make: mergeEntries('equipment') },
