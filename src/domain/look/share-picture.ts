@@ -1,3 +1,4 @@
+import { boundedMap } from '../bounded-map.ts';
 import { type Rgb, rgbFromHex } from './colors.ts';
 import { palettePng } from './palette-png.ts';
 
@@ -25,11 +26,27 @@ export const sharePicture = (colors: SharePictureColors): Uint8Array<ArrayBuffer
 export const iconPicture = (colors: SharePictureColors, size: number): Uint8Array<ArrayBuffer> =>
   platePicture(colors, { width: size, height: size }, size / iconGround);
 
+type Size = { width: number; height: number };
+
+/** Room for all pictures of two looks: a site is published many times, and many have one look. */
+const mostDrawnBytes = 2_000_000;
+const drawn = boundedMap<Uint8Array<ArrayBuffer>>(mostDrawnBytes, ({ length }) => length);
+
 function platePicture(
   colors: SharePictureColors,
-  size: { width: number; height: number },
-  scale = 1,
+  size: Size,
+  scale?: number,
 ): Uint8Array<ArrayBuffer> {
+  const { colorPanel, colorBackground, colorOutline, colorAccent } = colors;
+  const key = [colorPanel, colorBackground, colorOutline, colorAccent, size.width, scale].join(' ');
+  const known = drawn.get(key);
+  if (known) return known;
+  const picture = drawnPlate(colors, size, scale);
+  drawn.set(key, picture);
+  return picture;
+}
+
+function drawnPlate(colors: SharePictureColors, size: Size, scale = 1): Uint8Array<ArrayBuffer> {
   const rings = plateRings(colors).map((ring) => ({ ...ring, radius: ring.radius * scale }));
   const palette = paletteOf(colors.colorPanel, rings);
   return palettePng(size, palette, (x, y) =>
