@@ -51,7 +51,7 @@ export function RowList<Row extends { id: string }>(props: Props<Row>) {
       >
         <SortingList id={name} items={items}>
           {rows.map((row, at) => (
-            <RowFrame key={row.id} id={row.id} {...{ acts, isReadOnly }}>
+            <RowFrame key={row.id} id={row.id} nth={at + 1} {...{ acts, isReadOnly }}>
               {children(row, acts, {
                 nth: at + 1,
                 issueOf: (field) => issues[`${row.id}.${field}`],
@@ -73,13 +73,14 @@ export function RowList<Row extends { id: string }>(props: Props<Row>) {
 
 type FrameProps<Row extends { id: string }> = {
   id: string;
+  nth: number;
   acts: RowActs<Row>;
   isReadOnly: boolean;
   children: ReactNode;
 };
 
 function RowFrame<Row extends { id: string }>(props: FrameProps<Row>) {
-  const { id, acts, isReadOnly, children } = props;
+  const { id, nth, acts, isReadOnly, children } = props;
   const { ref, handle } = useSortingItem(id);
   const title = acts.titleOf(id);
   const onKey = (event: KeyboardEvent) => {
@@ -94,7 +95,10 @@ function RowFrame<Row extends { id: string }>(props: FrameProps<Row>) {
       <span className="site-row-grip" aria-hidden {...(!isReadOnly && handle)}>
         ⋮⋮
       </span>
-      <div className="site-row-fields">{children}</div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset lays out as no other box */}
+      <div className="site-row-fields" role="group" aria-label={texts.nth(title, nth)}>
+        {children}
+      </div>
       {!isReadOnly && (
         <Menu
           className="member-menu"

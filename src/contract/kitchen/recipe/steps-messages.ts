@@ -4,6 +4,8 @@ export const stepsMessages = {
   step: (at: number) => `Step ${at}`,
   placeholder: 'What happens first? @ names an ingredient',
   groupTitle: 'Heading of these steps',
+  /** Of steps whose heading says nothing yet. */
+  groupFrom: (at: number) => `Steps from ${at}`,
   addStep: 'Add a step',
   addGroup: 'Add a heading',
   dissolveGroup: 'Take the heading away',

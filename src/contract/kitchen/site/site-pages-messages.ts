@@ -82,6 +82,8 @@ export const sitePagesMessages = {
   },
   rows: {
     untitled: 'Untitled',
+    /** Of the fields of a row, which are called the same in each. */
+    nth: (title: string, nth: number) => `${nth}: ${title}`,
     actions: (title: string) => `Actions for ${title}`,
     first: 'To the top',
     last: 'To the end',

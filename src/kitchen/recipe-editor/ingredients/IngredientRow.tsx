@@ -64,7 +64,7 @@ const restored = (part: CorrectedPart): OpenedPart => ({
 });
 
 /** What the line was understood as, and what can be done with it. */
-function Understood({ row, pantry, actions, places, groupId, pantryChanges }: Props) {
+function Understood({ row, place, pantry, actions, places, groupId, pantryChanges }: Props) {
   const begun = useBegunPart(row.id);
   const [opened, setOpened] = useState<OpenedPart | null>(() => begun && restored(begun));
   const [isWriting, setIsWriting] = useState(false);
@@ -83,7 +83,8 @@ function Understood({ row, pantry, actions, places, groupId, pantryChanges }: Pr
         {...{ row, pantry, actions, places, groupId }}
         onOpen={(part) => setOpened({ part, word: null, isTouch: false })}
       />
-      <div className="ingredient-parts" ref={parts}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset lays out as no other box */}
+      <div className="ingredient-parts" role="group" aria-label={texts.row(place)} ref={parts}>
         <RowParts
           row={row}
           pantry={pantry}

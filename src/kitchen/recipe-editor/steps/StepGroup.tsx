@@ -38,8 +38,10 @@ export function StepGroup(props: Props) {
   );
   const key = group.instructions.map(({ id }) => id).join(' ');
   const items = useMemo(() => key.split(' ').filter(Boolean), [key]);
+  const label = group.title.trim() || texts.groupFrom(numbers.get(items[0] ?? '')?.at ?? 1);
   return (
-    <div className="step-group" data-field={group.id}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the heading of a fieldset cannot be a field
+    <div className="step-group" role="group" aria-label={label} data-field={group.id}>
       {!isOnly && (
         <div className="step-heading">
           <Heading group={group} onRename={actions.rename} />

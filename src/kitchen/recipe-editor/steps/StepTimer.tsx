@@ -47,6 +47,7 @@ export function StepTimer({ step: { id, timerMinutes }, at, actions }: Props) {
         <input
           type="text"
           autoComplete="off"
+          aria-label={texts.ofStep(texts.timer, at)}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where somebody asked for it
           autoFocus={isAsked}
           data-field={timerName(id)}

@@ -48,6 +48,21 @@ describe('The timer of a step', () => {
     expect([minutes(), timer().value]).toEqual([[value], shown]);
   });
 
+  it('has a name that tells its step', async () => {
+    const steps = [1, 2].map((at) => ({
+      ...newStep(anId(40 + at), paragraphsFromText('Bake.')),
+      timerMinutes: at,
+    }));
+    const group = { id: anId(50), title: 'Method', note: null, instructions: steps };
+    await aDishOnScreen({ instructionGroups: [group] }, {}, <StepsSection />);
+    const values = [1, 2].map(
+      (at) =>
+        screen.getByRole<HTMLInputElement>('textbox', { name: texts.ofStep(texts.timer, at) })
+          .value,
+    );
+    expect(values).toEqual(['1 min', '2 min']);
+  });
+
   it('is set where somebody asks for one, and gone where nothing is left of it', async () => {
     const { minutes } = await open(null);
     await userEvent.click(screen.getByRole('button', { name: texts.ofStep(texts.addTimer, 1) }));
