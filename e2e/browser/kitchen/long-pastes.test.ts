@@ -70,8 +70,8 @@ describe.each(Object.entries(screens))('On %s', (_, viewport) => {
     await page.keyboard.type('1 pinch salt');
     const all = [...lines.slice(0, -1), `${lines.at(-1)}, sifted`, '1 pinch salt'];
     await expect.poll(linesShown).toEqual(all);
-    expect(await headingsOf(page)).toEqual(['For the dough', 'For the top']);
-    expect(await page.locator('input:focus').inputValue()).toBe('1 pinch salt');
+    await expect.poll(() => headingsOf(page)).toEqual(['For the dough', 'For the top']);
+    await expect.poll(() => page.locator('input:focus').inputValue()).toBe('1 pinch salt');
     await reload();
     await expect.poll(linesShown).toEqual(all);
     expect(kitchenTroubles(troubles)).toEqual([]);
@@ -85,7 +85,7 @@ describe.each(Object.entries(screens))('On %s', (_, viewport) => {
     await page.keyboard.type(' Serve');
     const all = [...steps.slice(0, -1), `${steps.at(-1)} Serve`];
     await expect.poll(stepsShown).toEqual(all);
-    expect(await nameOfFocus()).toBe(`Step ${recipeLimits.steps}`);
+    await expect.poll(nameOfFocus).toBe(`Step ${recipeLimits.steps}`);
     await reload();
     await expect.poll(stepsShown).toEqual(all);
     expect(kitchenTroubles(troubles)).toEqual([]);
@@ -102,7 +102,7 @@ describe.each(Object.entries(screens))('On %s', (_, viewport) => {
     const all = ['Weigh.', ...steps.slice(0, -1), `${steps.at(-1)} Rest`, ' Eat.'];
     const trimmed = () => stepsShown().then((texts) => texts.map((each) => each.trim()));
     await expect.poll(trimmed).toEqual(all.map((each) => each.trim()));
-    expect(await nameOfFocus()).toBe('Step 101');
+    await expect.poll(nameOfFocus).toBe('Step 101');
     await reload();
     await expect.poll(trimmed).toEqual(all.map((each) => each.trim()));
     expect(kitchenTroubles(troubles)).toEqual([]);

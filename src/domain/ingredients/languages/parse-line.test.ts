@@ -5,6 +5,7 @@ import { namedUnitSlugs } from '../ingredient-line/unit-words.ts';
 import { languagesWithWords, languageWords } from './language-words.ts';
 import { parseLineIn } from './parse-line.ts';
 import { formsOf, vocabularyOf } from './phrases.ts';
+import { thingOf } from './testing/thing-of.ts';
 
 type Expected = [language: string, line: string, amount: string, unit: string | null, name: string];
 
@@ -159,14 +160,6 @@ describe('Every spelling of a unit', () => {
   });
 
   const amounts = [1 / 4, 1 / 2, 1, 1.5, 2, 3, 12, 250];
-
-  /** A word of two meanings is a unit of its things alone. */
-  const thingOf = (language: string, word: string): string => {
-    const own = languageWords(language)?.unitsOf?.find(({ words }) =>
-      formsOf(words).some(({ one, many }) => one === word || many === word),
-    );
-    return own?.things.split('; ').at(-1) ?? 'Xyz';
-  };
 
   it.each(spellings)(
     'of %s, %s as %j, is read with every amount or left alone',

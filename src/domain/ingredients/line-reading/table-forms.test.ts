@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languagesWithWords, languageWords } from '../languages/language-words.ts';
 import { englishUnits } from '../languages/english-units.ts';
 import { formsOf, spellingsOf } from '../languages/phrases.ts';
+import { thingOf } from '../languages/testing/thing-of.ts';
 import type { LanguageWords } from '../languages/word-table.ts';
 import { namedUnitSlugs, unitWords } from '../ingredient-line/unit-words.ts';
 import { spelledNumbers } from '../ingredient-line/number-words.ts';
@@ -46,9 +47,10 @@ const isUnit = (words: string): boolean => units.some(([, form]) => form === wor
 
 describe('Every form of the language tables is read in a line', () => {
   it.each(units)('unit of %s: %j', (language, form, slug) => {
-    const read = { quantityMin: 3, unitSlug: slug, name: 'Xyz', text: null };
-    expect(readLine(`3 ${form} Xyz`, language)).toMatchObject(read);
-    expect(readLine(`3 ${form.toUpperCase()} Xyz`, language)).toMatchObject(read);
+    const name = thingOf(language, form);
+    const read = { quantityMin: 3, unitSlug: slug, name, text: null };
+    expect(readLine(`3 ${form} ${name}`, language)).toMatchObject(read);
+    expect(readLine(`3 ${form.toUpperCase()} ${name}`, language)).toMatchObject(read);
   });
 
   it.each(numbers)('number of %s: %j', (language, form, value) => {
