@@ -40,7 +40,7 @@ async function aSiteWithCans() {
 
 const expectGood = async () => {
   await expect.poll(() => findBarriers(page)).toEqual([]);
-  expect(await findEqualNames(page)).toEqual([]);
+  await expect.poll(() => findEqualNames(page)).toEqual([]);
   await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
 };
 
