@@ -63,7 +63,6 @@ export const messages = {
   about: { heading: 'About' },
   newsletters: {
     heading: 'Newsletters',
-    all: 'All newsletters',
     recipe: 'The recipe',
     forPaying: 'For paying readers',
   },

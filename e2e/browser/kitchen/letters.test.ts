@@ -69,7 +69,7 @@ describe.each(Object.entries(screens))('Past newsletters on %s', (_, viewport) =
     await expectGood(page, troubles);
     const lost = (await walkThrough(page)).filter(isLost);
     expect(lost).toEqual([]);
-    await page.getByRole('link', { name: 'All newsletters' }).click();
+    await page.getByRole('article').getByRole('link', { name: 'Newsletters' }).click();
     await page.getByRole('link', { name: subject }).waitFor();
     await expectGood(page, troubles);
     await page.goBack();

@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { lookKeys } from '#domain/look/looks.ts';
-import { findOverflow } from '../../checks/page-checks.ts';
+import { createManageClient } from '#scripts/manage-api/manage-client.ts';
+import { waitUntilLive } from '#scripts/manage-api/publish-recipes.ts';
+import { uploadPicture } from '#scripts/manage-api/upload-picture.ts';
+import { findBrokenHeadings, findOverflow } from '../../checks/page-checks.ts';
+import { callAs, somebodyOn } from '../../people.ts';
 import { ownPlatform } from '../../platform/own-platform.ts';
-import { addressOf, siteBrowser } from '../../site-browser.ts';
+import { addressOf, desktop, siteBrowser } from '../../site-browser.ts';
 import { lookSlug, wearLook } from '../../sites/look-site.ts';
 import {
   findCrowdedHeader,
@@ -26,6 +32,8 @@ const sites = [
   { site: lookSlug, path: '/recipes/sixty-ingredients' },
 ];
 const pages = sites.flatMap((each) => texts.map((text) => ({ ...each, ...text })));
+
+const withRecipe = z.looseObject({ recipe: z.looseObject({ id: z.string() }) });
 
 const expectReadable = async (page: Page) => {
   await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
@@ -57,6 +65,29 @@ describe.each(lookKeys)('The look %s', (look) => {
       }
     },
   );
+});
+
+test('The first dish of Cookbook keeps its words whole beside its time with text twice as large', async () => {
+  const slug = `large-${crypto.randomUUID().slice(0, 8)}`;
+  const manage = `/api/v1/manage/${slug}`;
+  const cook = await somebodyOn('hearth', 'Ada');
+  const url = `http://localhost:${ownPlatform().port}`;
+  const api = createManageClient({ url, token: cook.token });
+  await callAs(cook, 'POST /api/v1/manage/sites', { title: 'Salt & Straw', slug });
+  const create = { width: 1200, height: 900, channels: 3 as const, background: 'tan' };
+  const bytes = await sharp({ create }).jpeg().toBuffer();
+  const file = { fileName: 'loaf.jpg', contentType: 'image/jpeg', alt: 'A loaf' };
+  const { id: picture } = await uploadPicture(api, { ...file, bytes, siteSlug: slug });
+  const recipe = { title: 'Notch Country Loaf', slug: 'loaf', images: [{ id: picture }] };
+  const times = { prepTimeMinutes: 60, cookTimeMinutes: 45, customTimeMinutes: 960 };
+  const made = await callAs(cook, `POST ${manage}/recipes`, { ...recipe, ...times });
+  await callAs(cook, `POST ${manage}/recipes/${withRecipe.parse(made).recipe.id}/publish`);
+  await waitUntilLive(api, slug);
+  const { page } = await browser.open(addressOf(slug, '/'), { viewport: desktop });
+  await expect.poll(() => page.locator('.plate .card-facts').count()).toBe(1);
+  await page.evaluate(setText, { size: '200%', isSpaced: false });
+  await expect.poll(() => page.evaluate(findBrokenHeadings)).toEqual([]);
+  await page.context().close();
 });
 
 describe('A recipe with timers and amounts of several parts', () => {
