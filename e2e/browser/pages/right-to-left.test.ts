@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lookKeys } from '#domain/look/looks.ts';
 import { findCoveredText, findOverflow, findTextBeforePage } from '../../checks/page-checks.ts';
 import { ownPlatform } from '../../platform/own-platform.ts';
-import { addressOf, siteBrowser } from '../../site-browser.ts';
+import { addressOf, phone, siteBrowser } from '../../site-browser.ts';
 import { arabicPaths, arabicPrinted, arabicSlug, wearArabicLook } from '../../sites/arabic-site.ts';
 import { findPartedAmounts, findScrambledText, showDeferred } from '../../checks/text-checks.ts';
 
@@ -33,6 +33,15 @@ describe.each(lookKeys)('The look %s in Arabic', (look) => {
       await expect.poll(() => page.evaluate(findPartedAmounts)).toEqual([]);
       await expect.poll(() => page.evaluate(findCoveredText)).toEqual([]);
     }
+  });
+
+  test('keeps the number of servings clear of the factors beside it on a phone', async () => {
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+    await page.setViewportSize(phone);
+    await page.goto(addressOf(arabicSlug, '/recipes/maqluba'), { waitUntil: 'networkidle' });
+    const fewer = await page.locator('.servings button').first().boundingBox();
+    const factors = await page.locator('.servings + .choice').boundingBox();
+    expect(factors!.x + factors!.width).toBeLessThanOrEqual(fewer!.x);
   });
 
   test.each(arabicPrinted)('prints everything in its place of %s', async (path) => {
