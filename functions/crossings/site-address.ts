@@ -85,7 +85,7 @@ const settledAtMost = 5;
 export async function changePrimaryHost(ctx: SiteContext, statements: Statements): Promise<void> {
   const { id } = ctx.site;
   await ctx.prepare([...statements, ctx.platform.siteDirectory.markPending(id, ctx.now)]);
-  await ctx.commit([ctx.repositories.changes.record(['site'], ctx.now)]);
+  await ctx.commit([ctx.repositories.changes.record(['address'], ctx.now)]);
   await ctx.prepare([ctx.platform.siteDirectory.clearPending(id, ctx.now)]);
 }
 
@@ -111,7 +111,7 @@ async function settleEntry(host: CrossingHost, entry: DirectoryEntry): Promise<v
       ? []
       : [repositories.paymentActions.endAll(now), repositories.providerSubscriptions.interrupt()]),
     ...repositories.handOver(entry.ownerId, now),
-    repositories.changes.record(['site'], now),
+    repositories.changes.record(['address'], now),
   ]);
   await settleSite(host, site);
 }

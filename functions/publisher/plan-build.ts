@@ -7,6 +7,7 @@ import {
   type PageRef,
   partPages,
   subjectsOf,
+  wholeSiteKeys,
 } from '#domain/publishing/publishing.ts';
 import type { Database } from '#functions/db/database.ts';
 import type { Build, SiteState } from '#functions/repositories/publishing/builds.ts';
@@ -36,7 +37,7 @@ export async function planBuild(database: Database, build: Build, asked: Asked):
 
 function needsWhole({ isWhole }: Build, { keys, site, wholeFor }: Asked): boolean {
   const { recipeIds, collectionIds } = subjectsOf(keys);
-  if (keys.includes('site')) return true;
+  if (keys.some((key) => wholeSiteKeys.includes(key))) return true;
   if (recipeIds.length + collectionIds.length > maxChangedSubjects) return true;
   const navigation = navigationState(site.features);
   if (wholeFor !== null) return navigation !== wholeFor;

@@ -76,7 +76,7 @@ const copyOf = ({ siteId, userId }: { siteId: string; userId: UserId }) =>
 /** Pages name the owner and show their picture. */
 function recordShown(siteId: string, person: Person, now: number): Statement {
   const crop = sql.param(person.avatarCrop, siteUsers.avatarCrop);
-  const query = sql`SELECT ${sites.id}, 'site', ${now} FROM ${sites} JOIN ${siteUsers}
+  const query = sql`SELECT ${sites.id}, 'owner', ${now} FROM ${sites} JOIN ${siteUsers}
       ON ${siteUsers.siteId} = ${sites.id} AND ${siteUsers.userId} = ${sites.ownerId}
     WHERE ${sites.id} = ${siteId} AND ${sites.ownerId} = ${person.id}
       AND ${siteUsers.version} < ${person.version}

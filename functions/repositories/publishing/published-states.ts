@@ -49,7 +49,7 @@ export function stateStatements(build: Build, isActive: SQL): SQL[] {
     WHERE ${ofBuild(build)} AND ${changes.key} LIKE 'recipe:%'`;
   const publication = sql`CASE WHEN ${recipes.publishedAt} IS NOT NULL THEN ${publicationNow} END`;
   const settingsChanged = sql`EXISTS (SELECT 1 FROM ${changes}
-    WHERE ${ofBuild(build)} AND ${changes.key} = 'site')`;
+    WHERE ${ofBuild(build)} AND ${changes.key} IN ('site', 'featured'))`;
   return [
     sql`INSERT OR REPLACE INTO ${selected(publishedStates, {
       ...row,

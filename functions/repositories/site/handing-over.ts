@@ -24,7 +24,7 @@ export function handOverStatements(
     insertFrom(
       changes,
       ['siteId', 'key', 'createdAt'],
-      sql`SELECT ${sites.id}, 'site', ${now} FROM ${changed}`,
+      sql`SELECT ${sites.id}, 'owner', ${now} FROM ${changed}`,
     ),
     db
       .update(images)

@@ -47,7 +47,7 @@ export const hostnameCheckRepository = (db: Database) => ({
   ],
   /** What its pages need then. */
   follow: (siteId: SiteId, now: number): Statement =>
-    changeRepository({ db, siteId }).record(['site'], now),
+    changeRepository({ db, siteId }).record(['address'], now),
   settle: (siteId: SiteId, since: number): Statement =>
     siteDirectoryRepository(db).clearPending(siteId, since),
 });

@@ -50,7 +50,7 @@ function featureAnew({ db, siteId }: SiteScope, { chosen, listed, now }: Featuri
     insertFrom(
       changes,
       ['siteId', 'key', 'createdAt'],
-      sql`SELECT ${sites.id}, 'site', ${now} FROM ${sites} WHERE ${isChosen}`,
+      sql`SELECT ${sites.id}, 'featured', ${now} FROM ${sites} WHERE ${isChosen}`,
     ),
     db
       .update(sites)

@@ -32,15 +32,27 @@ type Planned = RollbackPlan & {
 
 /** What going back to a build would change now; nothing is written. */
 export async function compareBuild(ctx: SiteContext, buildId: string): Promise<ComparisonAnswer> {
-  const { moves, staying, settings, notBroughtBack: kept } = await planOf(ctx, buildId);
+  const { moves, staying, site, settings, notBroughtBack: kept } = await planOf(ctx, buildId);
   const pages = moves.flatMap(({ from, to }) => pageOf(from, to));
   return {
     pages: pages.slice(0, listedMax),
     counts: countChanges(pages),
-    settingsDiffer: settings !== null,
+    ...differencesOf(site, settings),
     staying: staying.slice(0, listedMax).map(({ title, reason }) => ({ title, reason })),
     stayingCount: staying.length,
     notBroughtBack: kept,
+  };
+}
+
+/** The settings hold the featured recipes, which also change with the recipes themselves. */
+function differencesOf(now: Site, then: PublishedSettings | null) {
+  if (then === null) return { settingsDiffer: false, featuredDiffer: false };
+  const { featuredRecipeIds } = now.settings;
+  const others = { title: then.title, settings: { ...then.settings, featuredRecipeIds } };
+  const standing = { title: now.title, settings: now.settings };
+  return {
+    settingsDiffer: !isDeepStrictEqual(others, standing),
+    featuredDiffer: !isDeepStrictEqual(then.settings.featuredRecipeIds, featuredRecipeIds),
   };
 }
 

@@ -82,6 +82,8 @@ export const comparisonAnswer = z
     counts: z.record(z.enum(pageChanges), z.int()),
     /** The site would have the title, the texts and the look of then. */
     settingsDiffer: z.boolean(),
+    /** The recipes of then would lead the home page. */
+    featuredDiffer: z.boolean(),
     /** The first recipes that stay as they are, and why. */
     staying: z.array(z.strictObject({ title: z.string(), reason: z.enum(stayReasons) })),
     stayingCount: z.int(),

@@ -35,6 +35,10 @@ export type BuildStatus = (typeof buildStatuses)[number];
  */
 export type ChangeKey =
   | 'site'
+  /** A featured recipe went or came back; whose site it is, and what pages show of them; its host. */
+  | 'featured'
+  | 'owner'
+  | 'address'
   | 'recipes'
   | 'collections'
   | 'newsletters'
@@ -61,6 +65,9 @@ export type ChangedSubjects = Partial<Record<ChangedKind, number>>;
 /** The first words of change keys. */
 export const changedKinds = [
   'site',
+  'featured',
+  'owner',
+  'address',
   'recipes',
   'recipe',
   'collections',
@@ -219,6 +226,14 @@ export function fixedPages(features: SiteFeatures): PageRef[] {
     ...machinePages,
   ];
 }
+
+/** What every page of a site may show. */
+export const wholeSiteKeys: readonly string[] = [
+  'site',
+  'featured',
+  'owner',
+  'address',
+] satisfies ChangeKey[];
 
 /** None of a site's features comes or goes without a change of one of these. */
 export const navigationKeys: readonly string[] = [

@@ -70,13 +70,13 @@ export function ComparisonDialog({ build, onClose }: Props) {
   );
 }
 
-const isAnything = ({ pages, settingsDiffer }: ComparisonAnswer): boolean =>
-  pages.length > 0 || settingsDiffer;
+const isAnything = (answer: ComparisonAnswer): boolean =>
+  answer.pages.length > 0 || answer.settingsDiffer || answer.featuredDiffer;
 
 type ComparedProps = { answer: ComparisonAnswer; onLook: (path: string) => void };
 
 function Compared({ answer, onLook }: ComparedProps) {
-  const { pages, counts, settingsDiffer } = answer;
+  const { pages, counts, settingsDiffer, featuredDiffer } = answer;
   return (
     <>
       {!isAnything(answer) && <p>{texts.nothing}</p>}
@@ -112,6 +112,7 @@ function Compared({ answer, onLook }: ComparedProps) {
         );
       })}
       {settingsDiffer && <p>{texts.settings}</p>}
+      {featuredDiffer && <p>{texts.featured}</p>}
       {isAnything(answer) && (
         <p>
           {pages.length > 0 && texts.follow} {texts.kept}

@@ -77,6 +77,18 @@ describe('The history of publishing', () => {
     );
   });
 
+  it.each([
+    [{ recipe: 1, featured: 1 }, 'Tart 2 published'],
+    [{ recipe: 1, site: 1 }, `Tart 2 published · ${texts.settings}`],
+    [{ recipe: 1, owner: 1 }, `Tart 2 published · ${texts.owner}`],
+    [{ recipe: 1, address: 1 }, `Tart 2 published · ${texts.address}`],
+  ])('says of %j only what was changed', async (changed, said) => {
+    const builds = [{ ...aBuild(2), changed }, aBuild(1)];
+    api.answer(`GET ${manage}/builds`, { body: { builds, total: 2 } });
+    await open();
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
   it('teaches on an empty site', async () => {
     api.answer(`GET ${manage}/builds`, { body: { builds: [], total: 0 } });
     await open();
@@ -140,7 +152,8 @@ describe('Going back', () => {
           { path: '/recipes/tart-1', title: 'Tart 1', change: 'changed' },
         ],
         counts: { added: 0, changed: 1, removed: 1 },
-        settingsDiffer: true,
+        settingsDiffer: false,
+        featuredDiffer: true,
         staying: [{ title: 'Lemon Tart', reason: 'withdrawn' }],
         stayingCount: 1,
         notBroughtBack: ['collections', 'library'],
@@ -156,7 +169,8 @@ describe('Going back', () => {
     const dialog = await compare();
     await dialog.findByText(texts.comparison.counts.removed(1));
     expect(dialog.getByText(texts.comparison.counts.changed(1))).toBeTruthy();
-    expect(dialog.getByText(texts.comparison.settings)).toBeTruthy();
+    expect(dialog.getByText(texts.comparison.featured)).toBeTruthy();
+    expect(dialog.queryByText(texts.comparison.settings)).toBeNull();
     expect(dialog.getByText(/Lemon Tart stays unpublished/)).toBeTruthy();
     expect(dialog.getByText(texts.comparison.notBroughtBack.collections)).toBeTruthy();
     expect(dialog.getByText(texts.comparison.notBroughtBack.library)).toBeTruthy();

@@ -43,15 +43,26 @@ function recipeCauses({ recipes, changed }: BuildView): string[] {
   return changed.recipe ? [texts.recipesChanged(changed.recipe)] : [];
 }
 
-function otherCauses({ changed, revision }: BuildView): string[] {
+function otherCauses(build: BuildView): string[] {
+  const { changed } = build;
   const collections = changed.collection ?? changed.collections ?? 0;
   const { term = 0, ingredient = 0, equipment = 0, unit = 0 } = changed;
   const library = term + ingredient + equipment + unit;
   return [
-    ...(changed.site && !changed.retry && revision > 1 ? [texts.settings] : []),
+    ...siteCauses(build),
     ...(collections > 0 && !changed.recipe ? [texts.collections(collections)] : []),
     ...(library > 0 ? [texts.library] : []),
     ...(changed.image || changed.video ? [texts.pictures] : []),
+  ];
+}
+
+function siteCauses({ changed, revision }: BuildView): string[] {
+  return [
+    ...(changed.site && !changed.retry && revision > 1 ? [texts.settings] : []),
+    // Where a recipe changed, its own deed tells why.
+    ...(changed.featured && !changed.recipe ? [texts.featured] : []),
+    ...(changed.owner ? [texts.owner] : []),
+    ...(changed.address ? [texts.address] : []),
   ];
 }
 

@@ -100,14 +100,14 @@ describe('The profile, §3, §5', () => {
     const cook = await aCook(app);
     const { token } = cook.site;
     const named = await cook.watch(() => save({ displayName: 'New Name' }, token));
-    expect(named).toMatchObject({ keys: ['site'], wakes: 1 });
+    expect(named).toMatchObject({ keys: ['owner'], wakes: 1 });
     const picture = await anImage(database, { siteId: null, userId: cook.site.ownerId });
     const avatar = { id: picture.id, crop: { width: 40, height: 40, x: 0, y: 0 } };
     const pictured = await cook.watch(() => save({ avatar }, token));
-    expect(pictured).toMatchObject({ keys: ['site'], wakes: 1 });
+    expect(pictured).toMatchObject({ keys: ['owner'], wakes: 1 });
     const other = { ...avatar, crop: { ...avatar.crop, x: 10 } };
     const cropped = await cook.watch(() => save({ avatar: other }, token));
-    expect(cropped).toMatchObject({ keys: ['site'], wakes: 1 });
+    expect(cropped).toMatchObject({ keys: ['owner'], wakes: 1 });
     const unchanged = await cook.watch(() => save({ avatar: other }, token));
     expect(unchanged).toMatchObject({ keys: [], wakes: 0 });
     const unseen = await cook.watch(() => save({ bio: aText('Hello') }, token));

@@ -24,7 +24,7 @@ describe('A site that is handed over', () => {
     const next = await offered(owner);
     const { result, keys } = await owner.cook.watch(() => answer(next, '/accept'));
     expect(result.body.invitation).toMatchObject({ role: 'owner', state: 'accepted' });
-    expect(keys).toContain('site');
+    expect(keys).toContain('owner');
     expect([await rolesOf(owner.token), await rolesOf(next.token)]).toEqual([
       ['editor'],
       ['owner'],

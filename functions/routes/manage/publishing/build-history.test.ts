@@ -66,6 +66,33 @@ describe('A build says what caused it', () => {
     expect(await site.publish()).toEqual({ outcome: 'idle' });
   });
 
+  it('by no setting where a featured recipe was deleted and came back', async () => {
+    const site = await aSite();
+    const { title, slug } = site.site;
+    await site.put('/sites', { title, slug, featuredRecipeIds: [site.plum.id] });
+    await site.publish();
+    const featuring = await newestOf(site);
+    await site.delete(`/recipes/${site.plum.id}`);
+    await site.publish();
+    const deleted = await newestOf(site);
+    await site.post(`/deleted-recipes/${site.plum.id}/restore`);
+    await site.publish();
+    for (const build of [deleted, await newestOf(site)]) {
+      expect(build.changed).toMatchObject({ featured: 1 });
+      expect(build.changed).not.toHaveProperty('site');
+    }
+    const comparison = async ({ id }: { id: string }) =>
+      (await site.get<ComparisonAnswer>(`/builds/${id}/comparison`)).body;
+    expect(await comparison(featuring)).toMatchObject({
+      settingsDiffer: false,
+      featuredDiffer: false,
+    });
+    expect(await comparison(deleted)).toMatchObject({
+      settingsDiffer: false,
+      featuredDiffer: true,
+    });
+  });
+
   it('and which pages it added, changed and removed', async () => {
     const site = await aSite();
     const { counts } = await pagesOf(site);
@@ -106,6 +133,7 @@ describe('What going back would change', () => {
       ]) as object,
       counts: { added: 0, changed: 1, removed: 1 },
       settingsDiffer: false,
+      featuredDiffer: false,
       staying: [{ title: 'Leek Pie', reason: 'withdrawn' }],
       stayingCount: 1,
       notBroughtBack: [],

@@ -184,7 +184,7 @@ describe('A restored recipe', () => {
       recipeCount: 2,
     });
     const { keys, wakes } = await cook.watch(() => restore(recipe.id));
-    expect(keys).toEqual(expect.arrayContaining([`recipe:${recipe.id}`, 'recipes', 'site']));
+    expect(keys).toEqual(expect.arrayContaining([`recipe:${recipe.id}`, 'recipes', 'featured']));
     expect(wakes).toBe(1);
     expect(await seen()).toEqual(shown);
     expect(await owned()).toEqual(working);

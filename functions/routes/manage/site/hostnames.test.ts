@@ -34,11 +34,11 @@ describe('Domains of a site, design §3', () => {
   it('change every page when another becomes primary, and only then', async () => {
     await cook.addHost('cakes.example');
     const first = await cook.watch(() => cook.post('/hostnames/cakes.example/primary'));
-    expect(first.keys).toEqual(['site']);
+    expect(first.keys).toEqual(['address']);
     const second = await cook.watch(() => cook.post('/hostnames/cakes.example/primary'));
     expect(second.keys).toEqual([]);
     const third = await cook.watch(() => cook.delete('/hostnames/cakes.example/primary'));
-    expect(third.keys).toEqual(['site']);
+    expect(third.keys).toEqual(['address']);
   });
 
   it('are written in ASCII', async () => {

@@ -86,6 +86,9 @@ export const buildsMessages = {
   failedPage: (path: string, reason: string) => `${path}: ${reason}`,
   deeds,
   settings: 'Settings changed',
+  featured: 'Featured recipes changed',
+  owner: 'What pages say of the owner changed',
+  address: 'The address of the site changed',
   collections: (count: number) => (count === 1 ? 'A collection changed' : 'Collections changed'),
   library: 'Names in the library changed',
   pictures: 'Pictures described or replaced',
@@ -123,6 +126,7 @@ export const buildsMessages = {
     nothing: 'This is what visitors see now. There is nothing to go back to.',
     counts: comparison,
     settings: 'The title, the texts and the look of the site become those of then.',
+    featured: 'The home page features the recipes of then.',
     follow: 'Lists, home page, feed and sitemap follow.',
     kept: 'What you are writing stays as it is. Prices and what readers may do stay too.',
     notBroughtBack: {
