@@ -1,3 +1,5 @@
+import { leadTo } from './lead-to.ts';
+
 const written = 'input:not([type="file"]), textarea, [role="textbox"]';
 const pressed = 'button, a[href], [tabindex]';
 
@@ -10,10 +12,9 @@ export const canShowField = (field: string): boolean => elementOf(field) !== nul
 /** Brings a field into sight and the focus into it. */
 export function showField(field: string): void {
   const element = elementOf(field);
-  element?.scrollIntoView({ block: 'center' });
-  const target = element?.matches(`${written}, ${pressed}`)
+  if (!element) return;
+  const target = element.matches(`${written}, ${pressed}`)
     ? element
-    : (element?.querySelector<HTMLElement>(written) ??
-      element?.querySelector<HTMLElement>(pressed));
-  target?.focus({ preventScroll: true });
+    : (element.querySelector<HTMLElement>(written) ?? element.querySelector<HTMLElement>(pressed));
+  leadTo(element, target);
 }

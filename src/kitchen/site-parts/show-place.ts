@@ -1,3 +1,5 @@
+import { leadTo } from '../fields/lead-to.ts';
+
 const written = 'input:not([type="file"]), textarea, [role="textbox"], select, button';
 
 const elementOf = (place: string): HTMLElement | null =>
@@ -11,7 +13,6 @@ export const canShowPlace = (place: string): boolean => elementOf(place) !== nul
 /** Brings it into sight and the focus into it. */
 export function showPlace(place: string): void {
   const element = elementOf(place);
-  element?.scrollIntoView({ block: 'center' });
-  const target = element?.matches(written) ? element : element?.querySelector<HTMLElement>(written);
-  target?.focus({ preventScroll: true });
+  if (!element) return;
+  leadTo(element, element.matches(written) ? element : element.querySelector<HTMLElement>(written));
 }

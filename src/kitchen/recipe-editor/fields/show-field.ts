@@ -1,5 +1,6 @@
 import type { FieldPath } from '#domain/kitchen/draft/field-path.ts';
 import { listOf, placeOf } from '#domain/kitchen/limits/place-of.ts';
+import { leadTo } from '../../fields/lead-to.ts';
 
 /** Where words are written comes first, then what can be pressed. */
 const written = 'input:not([type="radio"]):not([type="file"]), textarea, select, [role="textbox"]';
@@ -11,8 +12,7 @@ export const canShowField = (path: FieldPath): boolean => elementOf(path) !== nu
 /** Brings a field, a row or a step into sight and the focus into it. */
 export function showField(path: FieldPath): void {
   const element = elementOf(path);
-  element?.scrollIntoView({ block: 'center' });
-  if (element) targetIn(element)?.focus({ preventScroll: true });
+  if (element) leadTo(element, targetIn(element));
 }
 
 function elementOf(path: FieldPath): HTMLElement | null {
