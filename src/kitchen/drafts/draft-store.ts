@@ -8,9 +8,11 @@ import {
   type HistoryStep,
   recorded,
   redone,
+  tipOf,
   type Travelled,
   undone,
 } from '#domain/kitchen/draft/history.ts';
+import type { IsSame } from '#domain/kitchen/draft/opening.ts';
 import type { PlainData } from '#domain/plain-data.ts';
 import { withdrawFallen } from '../shell/notices/notices.ts';
 import { noteChange } from './draft-notices.ts';
@@ -38,8 +40,12 @@ export type DraftStore<Content> = {
   change: (change: DraftChange<Content>) => boolean;
   undo: () => boolean;
   redo: () => boolean;
-  /** Shows what another tab writes, or what the editor is opened with: nothing of it can be undone. */
+  /** Shows what somebody else wrote: nothing that was done before can be undone over it. */
   show: (content: Content) => void;
+  /** Shows what another tab writes, or what the editor is opened with; what was done here is kept. */
+  follow: (content: Content) => void;
+  /** Goes on from a text: what others made of the last one that was written here is one step. */
+  resume: (content: Content, isSame: IsSame<Content>) => void;
 };
 
 /** The working copy: one value that is never changed in place, and everything that was done to it. */
@@ -50,6 +56,10 @@ export function draftStore<Content>(
   const $content = atom(opened);
   const $history = atom<History<Content>>(emptyHistory);
   const $place = atom<FieldSelection | null>(null);
+  const put = (content: Content) => {
+    $place.set(null);
+    $content.set(content);
+  };
   const travel = (to: (history: History<Content>) => Travelled<Content> | null): boolean => {
     const travelled = isWritable() ? to($history.get()) : null;
     if (!travelled) return false;
@@ -71,8 +81,7 @@ export function draftStore<Content>(
       if (after === before) return false;
       const made = recorded($history.get(), stepOf(change, before, after));
       $history.set(made);
-      $place.set(null);
-      $content.set(after);
+      put(after);
       noteChange(() => depthOf($history.get()) >= depthOf(made));
       return true;
     },
@@ -80,14 +89,22 @@ export function draftStore<Content>(
     redo: () => travel(redone),
     show(content) {
       $history.set(emptyHistory);
-      $place.set(null);
-      $content.set(content);
+      put(content);
+    },
+    follow: put,
+    resume(content, isSame) {
+      const before = tipOf($history.get()) ?? $content.get();
+      if (!isSame(before, content)) $history.set(withOthers($history.get(), before, content));
+      $content.set(isSame(before, content) ? before : content);
     },
   };
 }
 
+const withOthers = <Content>(history: History<Content>, before: Content, after: Content) =>
+  recorded(history, stepOf({ field: '' }, before, after));
+
 const stepOf = <Content>(
-  { field, typed, group, selection }: DraftChange<Content>,
+  { field, typed, group, selection }: Omit<DraftChange<Content>, 'update'>,
   before: Content,
   after: Content,
 ): HistoryStep<Content> => ({

@@ -146,7 +146,7 @@ export function hear<Content, View>(tab: DraftTab<Content, View>, message: Messa
   tab.hasFollower = true;
   switch (message.kind) {
     case 'text':
-      if (tab.lock.$role.get() === 'follower') tab.draft.show(message.content);
+      if (tab.lock.$role.get() === 'follower') tab.draft.follow(message.content);
       break;
     case 'asks-text':
       tellSoon(tab);

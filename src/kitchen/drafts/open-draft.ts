@@ -23,7 +23,7 @@ import { tabChannel } from './tabs/tab-channel.ts';
 import { type TabRole, type WriterLock, writerLock } from './tabs/writer-lock.ts';
 
 /** What is written in an editor, from when it is opened until it is closed. */
-export type Draft<Content, View> = Omit<DraftStore<Content>, 'show'> & {
+export type Draft<Content, View> = Omit<DraftStore<Content>, 'show' | 'follow' | 'resume'> & {
   /** As the server answered it last. */
   $stored: ReadableAtom<View>;
   $saving: ReadableAtom<SavingState<Content, View>>;
@@ -150,7 +150,7 @@ function draftOf<Content, View>(
   opened: Content,
 ): Draft<Content, View> {
   const { kind, draft, $stored, $saving, $issues, $journal, $restoredAt, lock } = tab;
-  const { show: _, ...changes } = draft;
+  const { show: _, follow: __, resume: ___, ...changes } = draft;
   const replace = (content: Content) => replaceIn(tab, content);
   const $told = computed([draft.$content, $issues], kind.toldIssues);
   // Who has the lock writes only once the journal is read: what was typed before would be lost.
@@ -160,6 +160,9 @@ function draftOf<Content, View>(
   const letGo = keepComputed([$told, $role]);
   return {
     ...changes,
+    // What is kept while another tab writes cannot be taken back over its words.
+    $canUndo: computed([draft.$canUndo, tab.$isWritable], (can, isWritable) => can && isWritable),
+    $canRedo: computed([draft.$canRedo, tab.$isWritable], (can, isWritable) => can && isWritable),
     $stored,
     $saving,
     $issues: $told,

@@ -41,8 +41,9 @@ export function startWriting<Content, View>({
 }: Needs<Content, View>): Writing<Content, View> {
   const { isSame, ownRefusal, pace } = kind;
   const opening = openingOf(stored, entry, isSame);
-  draft.show(opening.kind === 'conflict' ? opening.mine : stored.content);
   const isConflict = opening.kind === 'conflict';
+  draft.follow(isConflict ? opening.mine : stored.content);
+  if (opening.kind !== 'restored') draft.resume(draft.$content.get(), isSame);
   const saving = saveDraft({
     ...needs,
     ...(pace && { pace }),
@@ -57,7 +58,8 @@ export function startWriting<Content, View>({
     onProgress: () => void kept.flush(),
   });
   const kept = journal(storage, saving.unsaved);
-  if (opening.kind === 'restored') restore(draft, opening.working);
+  // After saving began, which sends it; as a change, so that it can be taken back.
+  if (opening.kind === 'restored') draft.resume(opening.working, isSame);
   const stops = [
     draft.$content.listen(kept.soon),
     followPage(kept, saving),
@@ -79,10 +81,6 @@ export function startWriting<Content, View>({
     },
   };
 }
-
-/** As a change, so that it can be taken back. */
-const restore = <Content>(draft: DraftStore<Content>, working: Content) =>
-  draft.change({ field: '', update: () => working });
 
 /** Keeps what was typed before the page may be gone, and sends it when there is a network again. */
 function followPage<Content, View>(

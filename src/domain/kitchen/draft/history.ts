@@ -68,6 +68,10 @@ export function redone<Content>({ past, future }: History<Content>): Travelled<C
   };
 }
 
+/** The text that the history leads to; undefined where nothing was done. */
+export const tipOf = <Content>({ past, future }: History<Content>): Content | undefined =>
+  past?.step.after ?? future?.step.before;
+
 /** How many changes can be taken back. */
 export function depthOf<Content>({ past }: History<Content>): number {
   let depth = 0;
