@@ -16,22 +16,23 @@ export function PreviewLinks({ siteSlug, recipeId }: Props) {
   const links = useMemo(() => friendLinks({ siteSlug, recipeId }), [siteSlug, recipeId]);
   const open = valueOf(useValue(links.$open)) ?? [];
   // A browser may refuse to copy; then the address is shown.
-  const [uncopied, setUncopied] = useState<string | null>(null);
+  const [uncopied, setUncopied] = useState<{ id: string; url: string } | null>(null);
   useEffect(() => {
     void links.load();
   }, [links]);
   const copy = async () => {
-    const url = await links.make();
+    const link = await links.make();
     try {
-      await navigator.clipboard.writeText(url);
+      await navigator.clipboard.writeText(link.url);
       setUncopied(null);
       notify(texts.copied);
     } catch {
-      setUncopied(url);
+      setUncopied(link);
     }
   };
   const withdraw = async (id: string) => {
     await links.withdraw(id);
+    setUncopied((shown) => (shown?.id === id ? null : shown));
     notify(texts.withdrawn);
   };
   const orSay = (work: Promise<void>) =>
@@ -44,7 +45,7 @@ export function PreviewLinks({ siteSlug, recipeId }: Props) {
       {uncopied !== null && (
         <label>
           {texts.notCopied}
-          <input readOnly value={uncopied} onFocus={({ target }) => target.select()} />
+          <input readOnly value={uncopied.url} onFocus={({ target }) => target.select()} />
         </label>
       )}
       {open.length > 0 && (

@@ -7,6 +7,7 @@ import { frameUrls } from '../../preview/frame-urls.ts';
 import { call } from '../../shell/network/connection.ts';
 import { currentTime } from '../../clock/server-clock.ts';
 
+type PreviewLink = PreviewLinkAnswer['link'];
 type Previewed = { siteSlug: string; recipeId: string };
 
 const links = manageApi[':siteSlug'].recipes[':recipeId']['preview-links'];
@@ -31,10 +32,10 @@ export function friendLinks(previewed: Previewed) {
   return {
     $open: open.$remote,
     load,
-    async make(): Promise<string> {
-      const { url } = await makeLink(previewed, 'friend');
+    async make(): Promise<Pick<PreviewLink, 'id' | 'url'>> {
+      const link = await makeLink(previewed, 'friend');
       void load();
-      return url;
+      return link;
     },
     async withdraw(linkId: string): Promise<void> {
       const param = { siteSlug: previewed.siteSlug, linkId };

@@ -229,22 +229,3 @@ describe('The page beside the editor', () => {
     expect(heardBy()).toContainEqual([{ kind: 'scroll', to: '#notes' }, site]);
   });
 });
-
-describe('Links for friends', () => {
-  it('are copied, listed and withdrawn', async () => {
-    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-    vi.stubGlobal('navigator', { clipboard: { writeText }, onLine: true });
-    const opened = { id: linkId, createdAt: new Date(now).toISOString() };
-    await aPane();
-    api.answer(`POST ${linksPath}`, aLink('friend', 7 * 24 * 60));
-    const expiresAt = new Date(now + 7 * 24 * 60 * 60_000).toISOString();
-    api.answer(`GET ${linksPath}`, { body: { links: [{ ...opened, expiresAt }] } });
-    api.answer(`DELETE /api/v1/manage/hearth/preview-links/${linkId}`, { status: 204 });
-    fireEvent.click(screen.getByRole('button', { name: texts.links.copy }));
-    await pass(0);
-    expect(writeText).toHaveBeenCalledWith(`${site}/preview/friend`);
-    fireEvent.click(screen.getByRole('button', { name: texts.links.withdraw }));
-    await pass(0);
-    expect(screen.queryByRole('button', { name: texts.links.withdraw })).toBeNull();
-  });
-});
