@@ -14,7 +14,6 @@ import { Button } from '#ui/Button.tsx';
 import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { tellOfDraft } from '../drafts/draft-notices.ts';
 import { useDraft, useRecipeDraft } from './draft/use-draft.ts';
-import { IssueText } from './fields/IssueText.tsx';
 import { setLanguage } from './ingredients/set-language.ts';
 import type { OnGroups } from './ingredients/actions/rows-state.ts';
 import { IngredientRows } from './ingredients/IngredientRows.tsx';
@@ -41,7 +40,6 @@ export function IngredientsSection() {
   return (
     <section className="editor-section" data-field="ingredientUsageGroups">
       <h2>{sections.ingredients}</h2>
-      <IssueText place="ingredientUsageGroups" />
       {globals && <Rows {...globals} />}
       {!globals && failure && (
         <FieldIssue>

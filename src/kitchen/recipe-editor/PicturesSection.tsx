@@ -26,11 +26,12 @@ export function PicturesSection() {
   const youtube = useBegun('youtubeVideoId');
   useDropGuard();
   return (
-    <section className="editor-section" data-field="images">
+    <section className="editor-section">
       <h2>{sections.pictures}</h2>
       <PictureList
         label={sections.pictures}
         place="recipe"
+        field="images"
         pictures={pictures.value}
         images={referencedImages}
         isReadOnly={isReadOnly}

@@ -6,7 +6,6 @@ import { firstInstructionGroup } from '#domain/kitchen/fields/first-groups.ts';
 import { isSameData } from '#domain/same-data.ts';
 import { stepIngredients } from '#domain/kitchen/steps/step-ingredients.ts';
 import { useDraft, useDraftAtRest, useRecipeDraft } from './draft/use-draft.ts';
-import { IssueText } from './fields/IssueText.tsx';
 import { $siteGlobals, type SiteGlobals } from './site-globals.ts';
 import { MediaOfRecipe, type RecipeMedia } from './steps/media-of-recipe.ts';
 import type { StepsChange } from './steps/step-actions.ts';
@@ -19,7 +18,6 @@ export function StepsSection() {
   return (
     <section className="editor-section" data-field="instructionGroups">
       <h2>{sections.steps}</h2>
-      <IssueText place="instructionGroups" />
       {globals && <Steps globals={globals} />}
     </section>
   );

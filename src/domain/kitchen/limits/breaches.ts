@@ -16,7 +16,12 @@ export function breachesOf(recipe: RecipeContent): Breach[] {
     const part = shapes.get(field);
     return part ? breachesAt(value, part, field) : [];
   });
-  return [...begun(recipe), ...totals(recipe), ...fields];
+  // Where a group has too many rows, so has the whole list: it is said of the list.
+  const ofRows = /^(?:ingredientUsageGroups|instructionGroups)\.[^.]+\.[^.]+$/;
+  const further = fields.filter(
+    ({ field, fault }) => fault.limit !== 'count' || !ofRows.test(field),
+  );
+  return [...begun(recipe), ...totals(recipe), ...further];
 }
 
 const begun = (recipe: RecipeContent): Breach[] =>

@@ -18,6 +18,8 @@ type Props = {
   /** Tells this list from others of the screen: an upload comes to the place it was chosen for. */
   place: string;
   pictures: readonly ImageUse[];
+  /** The name by which an editor leads to it. */
+  field?: string;
   /** What the recipe refers to, as the server tells it. */
   images: readonly KitchenImage[];
   /** Where nothing can be changed now, what arrives waits until it can. */
@@ -38,7 +40,7 @@ const { removed } = kitchenMediaMessages.upload;
 
 /** The pictures of a recipe or of a step: dropped, pasted, chosen or taken, ordered and described. */
 export function PictureList({ label, place, pictures, onChange, ...rest }: Props) {
-  const { images, isReadOnly, isCompact = false, isWhole = false } = rest;
+  const { field, images, isReadOnly, isCompact = false, isWhole = false } = rest;
   const uploads = useArrivedPictures({ place, pictures, isReadOnly, onChange });
   const add = (files: File[]) => pictureUploads.add(files, place);
   const take = (chosen: LibraryImageView[]) => {
@@ -65,6 +67,7 @@ export function PictureList({ label, place, pictures, onChange, ...rest }: Props
     <section
       className={classNames('pictures', isCompact && 'pictures-compact')}
       aria-label={label}
+      data-field={field}
       data-over={isOver ? '' : undefined}
       {...(!isCompact && { ...target, onPaste })}
     >

@@ -4,7 +4,7 @@ import { leadTo } from '../../fields/lead-to.ts';
 
 /** Where words are written comes first, then what can be pressed. */
 const written = 'input:not([type="radio"]):not([type="file"]), textarea, select, [role="textbox"]';
-const pressed = 'input:checked, button, a[href], [tabindex]';
+const pressed = 'input:checked, input[type="file"], button, a[href], [tabindex]';
 
 /** Whether the editor shows a field by itself. */
 export const canShowField = (path: FieldPath): boolean => elementOf(path) !== null;
@@ -21,12 +21,14 @@ function elementOf(path: FieldPath): HTMLElement | null {
     const tiles = document.querySelectorAll<HTMLElement>('[data-field="images"] .picture-open');
     return tiles[Number(at)] ?? null;
   }
-  return withField(placeOf(path)) ?? withField(listOf(path));
+  return marked('issueOf', path) ?? marked('field', placeOf(path)) ?? marked('field', listOf(path));
 }
 
-const withField = (place: string): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLElement>('[data-field]')].find(
-    ({ dataset }) => dataset['field'] === place,
+const marks = { field: '[data-field]', issueOf: '[data-issue-of]' };
+
+const marked = (mark: keyof typeof marks, name: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>(marks[mark])].find(
+    ({ dataset }) => dataset[mark] === name,
   ) ?? null;
 
 function targetIn(element: HTMLElement): HTMLElement | null {

@@ -9,6 +9,7 @@ import { Sorting } from '../../sorting/Sorting.tsx';
 import { useGroupPlaces } from '../group-place.ts';
 import { IngredientGroup } from './IngredientGroup.tsx';
 import type { OnGroups, OnLanguage } from './actions/rows-state.ts';
+import { ListIssue } from '../fields/ListIssue.tsx';
 import type { PantryChanges } from './pantry-changes.ts';
 import { useRows } from './use-rows.ts';
 
@@ -75,6 +76,7 @@ export function IngredientRows({
       <Button variant="quiet" onClick={actions.addGroup}>
         {texts.addGroup}
       </Button>
+      <ListIssue list="ingredientUsageGroups" />
       <LiveRegion text={said} />
     </section>
   );

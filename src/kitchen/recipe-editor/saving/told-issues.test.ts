@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { limitsMessages } from '#contract/kitchen/shell/limits-messages.ts';
-import { aFullUsage, aWholeRecipe } from '#domain/kitchen/limits/testing/whole-recipe.ts';
+import {
+  aFullStep,
+  aFullUsage,
+  aWholeRecipe,
+} from '#domain/kitchen/limits/testing/whole-recipe.ts';
+import { recipeLimits } from '#domain/recipe/recipe-limits.ts';
 import { paragraphsFromText } from '#domain/text/rich-text.ts';
 import { ownRefusal, toldIssues } from './told-issues.ts';
 
@@ -27,6 +32,28 @@ describe('What is said beside a field that cannot be saved', () => {
       [usage.id]: 'Note: At most 2,000 characters fit; these are 2,001.',
     });
     expect(ownRefusal(recipe)?.issues).toMatchObject({ title: 'Write something here.' });
+  });
+
+  it('says of too many rows once, whichever groups they are in, that the list is too long', () => {
+    const usages = Array.from({ length: recipeLimits.ingredients + 1 }, (_, at) => aFullUsage(at));
+    const steps = Array.from({ length: recipeLimits.steps + 1 }, (_, at) => aFullStep(at));
+    const [stepGroup] = whole.instructionGroups;
+    const recipe = {
+      ...whole,
+      ingredientUsageGroups: [{ ...group!, ingredientUsages: usages }],
+      instructionGroups: [{ ...stepGroup!, instructions: steps }],
+    };
+    expect(toldIssues(recipe, {})).toEqual({
+      ingredientUsageGroups: 'At most 500 ingredients fit; these are 501.',
+      instructionGroups: 'At most 200 steps fit; these are 201.',
+    });
+    const parted = [
+      { ...stepGroup!, instructions: steps.slice(0, 100) },
+      { ...stepGroup!, id: crypto.randomUUID(), instructions: steps.slice(100) },
+    ];
+    expect(Object.keys(toldIssues({ ...whole, instructionGroups: parted }, {}))).toEqual([
+      'instructionGroups',
+    ]);
   });
 
   it('is what the server says where it knows more', () => {

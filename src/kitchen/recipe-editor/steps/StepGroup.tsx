@@ -6,6 +6,7 @@ import type { StepNumber } from '#domain/kitchen/steps/step-numbers.ts';
 import type { InstructionGroup } from '#domain/recipe/recipe.ts';
 import { GroupNote } from '../fields/GroupNote.tsx';
 import { IssueText } from '../fields/IssueText.tsx';
+import { ListIssue } from '../fields/ListIssue.tsx';
 import { isEmptyRichText } from '#domain/text/rich-text.ts';
 import { FieldIssue } from '../../fields/FieldIssue.tsx';
 import { toldBy } from '../../fields/told-by.ts';
@@ -82,6 +83,7 @@ export function StepGroup(props: Props) {
           </button>
         )}
       </div>
+      {isLast && <ListIssue list="instructionGroups" />}
     </div>
   );
 }
