@@ -43,21 +43,23 @@ export function PicturesSection() {
           })
         }
       />
-      <VideoField
-        label={sections.film}
-        place="recipe"
-        film={{ videoId, youtubeVideoId }}
-        videos={referencedVideos}
-        images={referencedImages}
-        isReadOnly={isReadOnly}
-        onChange={(film) =>
-          draft.change({
-            field: 'videoId',
-            update: (recipe) => withBegun({ ...recipe, ...film }, 'youtubeVideoId', null),
-          })
-        }
-        youtube={youtube}
-      />
+      <div data-field="videoId">
+        <VideoField
+          label={sections.film}
+          place="recipe"
+          film={{ videoId, youtubeVideoId }}
+          videos={referencedVideos}
+          images={referencedImages}
+          isReadOnly={isReadOnly}
+          onChange={(film) =>
+            draft.change({
+              field: 'videoId',
+              update: (recipe) => withBegun({ ...recipe, ...film }, 'youtubeVideoId', null),
+            })
+          }
+          youtube={youtube}
+        />
+      </div>
       <IssueText place="videoId" />
       {youtube.begun === null && <IssueText place="youtubeVideoId" />}
       <FieldIssue>{pictures.issue}</FieldIssue>

@@ -14,13 +14,15 @@ beforeEach(() => {
 });
 
 describe('What a lack or a refusal leads to', () => {
-  it('is the choice of a picture where there is none', async () => {
+  it('is the choice of a picture where there is none, and the film where that is asked for', async () => {
     render(
       <DraftScope value={aDraft(aRecipe())}>
         <PicturesSection />
       </DraftScope>,
     );
-    expect(await screen.findByRole('textbox')).toBeTruthy();
+    const youtube = await screen.findByRole('textbox');
+    showField('videoId');
+    expect(document.activeElement).toBe(youtube);
     showField('images');
     expect(document.activeElement).toBe(screen.getByLabelText(kitchenMediaMessages.list.choose));
   });
