@@ -47,6 +47,16 @@ describe('Work on both sides, design §1', () => {
     expect(steps.filter((step) => /\bSCAN (?!CONSTANT|\(subquery)/.test(step))).toEqual([]);
   });
 
+  it('brings people of a list one by one, however many the site, the list and its letters hold', async () => {
+    const part = { people: [], lines: [2], basis: 'ask' as const, now: 0 };
+    const steps = await planOf(({ siteOf, prepare }) =>
+      prepare(siteOf('a').subscriberImports.bring('a-list', part)),
+    );
+    expect(steps.length).toBeGreaterThan(5);
+    const wide = /\bSCAN (?!json_each)|\((?:site_id|import_id)=\?(?: AND outcome=\?)?\)/;
+    expect(steps.filter((step) => wide.test(step))).toEqual([]);
+  });
+
   it('takes a person from a site by what is theirs, though not by whole lists of the site', async () => {
     const steps = await planOf(({ siteOf, prepare }) => prepare(siteOf('a').departure(leaver, 0)));
     const ofSite = steps.filter((step) => !/idempotency_keys|outbox|messages/.test(step));

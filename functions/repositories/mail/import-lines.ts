@@ -76,6 +76,9 @@ const isOpen = ({ siteId }: SiteScope, importId: Id, state = 'running'): SQL =>
   sql`EXISTS (SELECT 1 FROM ${imports} WHERE ${imports.id} = ${importId}
     AND ${imports.siteId} = ${siteId} AND ${imports.state} = ${state})`;
 
+/** Said as the index of addresses says it, which is used for nothing else. */
+const isOfAddress = sql`${lines.outcome} NOT IN ('duplicate', 'malformed')`;
+
 /** What speaks against an address, in the order in which it is told. */
 const outcomeOf = ({ siteId }: SiteScope, { email, hash }: { email: SQL; hash: SQL }): SQL =>
   sql`CASE WHEN ${newsletters.unsubscribedAt} IS NOT NULL THEN 'unsubscribed'
@@ -94,8 +97,7 @@ function addLines(scope: SiteScope, importId: Id, told: ReadLine[]): Statement {
   const email = sql`value ->> 'email'`;
   const hash = sql`value ->> 'emailHash'`;
   const isDuplicate = sql`(value ->> 'isRepeated' OR EXISTS (SELECT 1 FROM ${lines}
-    WHERE ${lines.importId} = ${importId} AND ${lines.email} = ${email}
-      AND ${lines.outcome} NOT IN ('duplicate', 'malformed')))`;
+    WHERE ${lines.importId} = ${importId} AND ${lines.email} = ${email} AND ${isOfAddress}))`;
   return sql`INSERT INTO ${selected(lines, {
     importId: sql`${importId}`,
     line: sql`value ->> 'line'`,
@@ -111,7 +113,7 @@ function addLines(scope: SiteScope, importId: Id, told: ReadLine[]): Statement {
 
 const askedBefore = (siteId: string): SQL =>
   sql`(SELECT max(${letters.createdAt}) FROM ${letters} WHERE ${letters.recipient} = ${siteUsers.email}
-    AND ${letters.siteId} = ${siteId} AND ${letters.kind} = 'newsletter-confirmation')`;
+    AND +${letters.siteId} = ${siteId} AND ${letters.kind} = 'newsletter-confirmation')`;
 
 function bring(scope: SiteScope, importId: Id, { people, lines: done, basis, now }: Part) {
   const { siteId } = scope;
@@ -120,7 +122,7 @@ function bring(scope: SiteScope, importId: Id, { people, lines: done, basis, now
   const person = sql`value ->> 'userId'`;
   const email = sql`${siteUsers.email}`;
   const hash = sql`(SELECT ${lines.emailHash} FROM ${lines} WHERE ${lines.importId} = ${importId}
-    AND ${lines.email} = ${email} AND ${lines.outcome} = 'new')`;
+    AND ${lines.email} = ${email} AND ${isOfAddress} AND +${lines.outcome} = 'new')`;
   return [
     sql`INSERT INTO ${selected(newsletters, {
       siteId,
@@ -134,7 +136,7 @@ function bring(scope: SiteScope, importId: Id, { people, lines: done, basis, now
       givenName: sql`value ->> 'name'`,
       foldedGivenName: sql`value ->> 'foldedName'`,
     })} FROM json_each(${JSON.stringify(people)})
-      JOIN ${siteUsers} ON ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${person}
+      CROSS JOIN ${siteUsers} ON ${siteUsers.siteId} = ${siteId} AND ${siteUsers.userId} = ${person}
       LEFT JOIN ${newsletters} ON ${newsletters.siteId} = ${siteId}
         AND ${newsletters.userId} = ${siteUsers.userId}
       WHERE ${isOpen(scope, importId)} AND ${outcomeOf(scope, { email, hash })} = 'new'
