@@ -243,16 +243,15 @@ describe('Comments of a premium recipe, §6', () => {
 
 describe('Comments on the demo sites', () => {
   test.each([
-    ['hearth', 'a phone in dark', phone, 'dark'],
-    ['market-garden', 'a desktop in light', desktop, 'light'],
-    ['atelier', 'a phone in light', phone, 'light'],
-  ] as const)('have no barrier: %s on %s', async (slug, _name, ...how) => {
-    const [viewport, colorScheme] = how;
+    { slug: 'hearth', viewport: phone, colorScheme: 'dark' },
+    { slug: 'market-garden', viewport: desktop, colorScheme: 'light' },
+    { slug: 'atelier', viewport: phone, colorScheme: 'light' },
+  ] as const)('have no barrier: $slug in $colorScheme', async ({ slug, ...how }) => {
     const path = String(fullRecipes.find((each) => each.site === slug)?.path);
     const person = await somebodyOn(slug, 'Cäcilie Müller-Lüdenscheidt von der Heide');
-    await open(null, { viewport, colorScheme, path, slug });
+    await open(null, { ...how, path, slug });
     await expect.poll(() => findBarriers(page)).toEqual([]);
-    await open(person, { viewport, colorScheme, path, slug });
+    await open(person, { ...how, path, slug });
     const text = words('Lovely.');
     await write(text);
     await action(comment(text), 'Reply').click();

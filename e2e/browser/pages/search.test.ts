@@ -226,12 +226,11 @@ describe('By keyboard alone', () => {
 
 describe('The recipes of the demo sites', () => {
   test.each([
-    ['hearth', 'a phone in light', phone, 'light'],
-    ['market-garden', 'a desktop in dark', desktop, 'dark'],
-    ['atelier', 'a phone in dark', phone, 'dark'],
-  ] as const)('can be searched by anybody: %s on %s', async (slug, _name, ...how) => {
-    const [viewport, colorScheme] = how;
-    await open('/recipes', { slug, viewport, colorScheme });
+    { slug: 'hearth', viewport: phone, colorScheme: 'light' },
+    { slug: 'market-garden', viewport: desktop, colorScheme: 'dark' },
+    { slug: 'atelier', viewport: phone, colorScheme: 'dark' },
+  ] as const)('can be searched: $slug in $colorScheme', async ({ slug, ...how }) => {
+    await open('/recipes', { slug, ...how });
     await expect.poll(() => findBarriers(page)).toEqual([]);
     await link(/ \d+$/).click();
     await found();
