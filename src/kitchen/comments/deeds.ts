@@ -9,7 +9,7 @@ import {
   readDeeds,
   withDeed,
 } from '#domain/kitchen/recipe-list/deeds.ts';
-import { failureOf } from '#stores/failure.ts';
+import { failureOf, reasonOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
 import { keptHere } from '../recipes/kept-here.ts';
 import { call } from '../shell/network/connection.ts';
@@ -25,8 +25,10 @@ import {
   paramHere,
   queueCalls,
   reloadQueue,
+  rememberPassed,
   takeFresh,
 } from './queue.ts';
+import { beginAct, settleAct, withoutAct } from './unsettled.ts';
 import { deviceNow } from '../clock/own-clock.ts';
 
 const deeds = keptHere('comment-deeds', readDeeds);
@@ -50,6 +52,9 @@ export function followDeeds(): () => void {
 /** One after the other: keys are quicker than the server. */
 const turn = inTurn();
 
+/** What each deed took out of sight that had only been moved past, by its undo. */
+const passedBefore = new Map<string, readonly string[]>();
+
 /** Does something at once on the screen, opens what is next, and tells it with its undo. */
 export async function perform(
   act: QueueAct,
@@ -58,19 +63,26 @@ export async function perform(
 ): Promise<void> {
   const before = $rows.get() ?? [];
   const chosen = $chosenId.get();
-  forgetPassed(handledBy(before, act));
-  changeQueue(({ comments }) => ({ comments: afterAct(comments, act) }));
+  const passed = forgetPassed(handledBy(before, act));
+  changeQueue(({ comments }) => {
+    beginAct(act, comments);
+    return { comments: afterAct(comments, act) };
+  });
   if (goesOn && chosen !== null) goOn(before, chosen);
   await turn(async () => {
     try {
       const answer = await jsonOf(
         await call(() => queueCalls['comment-actions'].$post({ param: paramHere(), json: act })),
       );
+      settleAct(act, answer.comments);
       takeFresh(answer);
+      passedBefore.set(answer.undoId, passed);
       const about = changedBy(act, answer);
       tellDeed({ label: told(answer.changed), undoIds: [answer.undoId], about });
     } catch (error) {
-      notify(`${texts.failed}. ${failureOf(error).message}`);
+      changeQueue(({ comments }) => ({ comments: withoutAct(act, comments) }));
+      rememberPassed(passed);
+      notify(`${texts.failed}. ${reasonOf(error)}`);
       await reloadQueue();
     }
   });
@@ -123,9 +135,8 @@ async function takeBack(deed: Deed): Promise<void> {
     const isDone = isUndone || deed.made.length > 0;
     notify(isDone ? texts.undone(deed.label) : texts.undoneLater(deed.label));
   } catch (error) {
-    const { code, message } = failureOf(error);
-    if (code !== 'not_found') {
-      offer(deed, `${texts.undoFailed}. ${message}`);
+    if (failureOf(error).code !== 'not_found') {
+      offer(deed, `${texts.undoFailed}. ${reasonOf(error)}`);
       return;
     }
     notify(texts.undoEnded);
@@ -155,6 +166,7 @@ async function undoAll(undoIds: readonly string[]): Promise<boolean> {
       await call(() => queueCalls['comment-undos'][':undoId'].$post({ param })),
     );
     isUndone ||= answer.isUndone;
+    rememberPassed(passedBefore.get(undoId) ?? []);
     takeFresh(answer);
     const [first] = answer.comments;
     if (first && wide.matches) choose(first.id);

@@ -9,7 +9,7 @@ import type {
 } from '#contract/comments/comment-queue.ts';
 import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { rowsOfView, withFresh } from '#domain/kitchen/comments/queue-rows.ts';
-import { failureOf } from '#stores/failure.ts';
+import { reasonOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
 import { remote, valueOf } from '#stores/remote.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
@@ -92,7 +92,7 @@ async function nextPage(cursor: string): Promise<CommentQueueAnswer | null> {
   try {
     return await fetchPage(pageSize, cursor);
   } catch (error) {
-    notify(`${texts.loadFailed}. ${failureOf(error).message}`);
+    notify(`${texts.loadFailed}. ${reasonOf(error)}`);
     return null;
   }
 }
@@ -148,9 +148,16 @@ export function passBy(id: string): void {
   );
 }
 
-/** What is done to a comment takes it out of what was only moved past. */
-export const forgetPassed = (ids: readonly string[]): void =>
-  $past.set(new Set([...$past.get()].filter((id) => !ids.includes(id))));
+/** What is done to a comment takes it out of what was only moved past; answers what was. */
+export function forgetPassed(ids: readonly string[]): string[] {
+  const past = [...$past.get()];
+  $past.set(new Set(past.filter((id) => !ids.includes(id))));
+  return past.filter((id) => ids.includes(id));
+}
+
+/** What was done was taken back: they stay in sight as they did before. */
+export const rememberPassed = (ids: readonly string[]): void =>
+  $past.set(new Set([...$past.get(), ...ids]));
 
 const threads = new Map<string, Promise<QueuedThreadAnswer>>();
 const forgetThreads = (): void => threads.clear();

@@ -27,6 +27,10 @@ export const rowsOfView = <Each extends Row>(
 export const afterAct = <Each extends Row>(rows: readonly Each[], act: QueueAct): Each[] =>
   rows.map((row) => (isMeant(row, act) ? { ...row, ...changes[act.action] } : row));
 
+/** Whether a deed is about a row. */
+export const isMeant = (row: Pick<Row, 'id' | 'user'>, act: QueueAct): boolean =>
+  'commentId' in act ? row.id === act.commentId : row.user?.id === act.userId;
+
 /** The same rows with newer ones in their places, in the order of time. */
 export function withFresh<Each extends Row>(rows: readonly Each[], fresh: readonly Each[]): Each[] {
   const ids = new Set(fresh.map(({ id }) => id));
@@ -48,9 +52,6 @@ const changes: Record<QueueAct['action'], Partial<Row>> = {
   ban: { isBanned: true },
   unban: { isBanned: false },
 };
-
-const isMeant = (row: Row, act: QueueAct): boolean =>
-  'commentId' in act ? row.id === act.commentId : row.user?.id === act.userId;
 
 function newestFirst(one: Row, other: Row): number {
   if (one.createdAt !== other.createdAt) return one.createdAt > other.createdAt ? -1 : 1;
