@@ -187,6 +187,8 @@ describe('First steps of a new site', () => {
     expect(region.textContent).toContain('5 of 7 done');
     const link = within(region).getByRole('link', { name: /Offer plans/ });
     expect(link.getAttribute('href')).toBe('/kitchen/hearth/plans');
+    const domain = within(region).getByRole('link', { name: /Use your own domain/ });
+    expect(domain.getAttribute('href')).toBe('/kitchen/hearth/settings#address');
   });
 
   it('are put away, and come back by an undo', async () => {
