@@ -48,6 +48,10 @@ beforeEach(() => {
 });
 afterEach(leaveKitchen);
 
+/** Bytes without any order, the same in each run. */
+const noise = (length: number) =>
+  Uint8Array.from({ length }, (_, at) => Math.floor(Math.abs(Math.sin(at + 1) * 1e6)) % 256);
+
 describe('Bringing a list', () => {
   const choose = async (text: string | Uint8Array<ArrayBuffer>, name = 'list.csv') => {
     await userEvent.click(await screen.findByRole('button', { name: texts.import }));
@@ -148,6 +152,8 @@ describe('Bringing a list', () => {
   it.each([
     ['nothing', '', importTexts.choose.empty],
     ['a spreadsheet', 'PK\u0003\u0004', importTexts.choose.notCsv],
+    ['noise', noise(4000), importTexts.choose.notCsv],
+    ['noise after a list', `email\n${'a@b.de\n'.repeat(60_000)}\0`, importTexts.choose.notCsv],
   ])('refuses %s with the reason', async (_name, text, reason) => {
     await open();
     await row(1);

@@ -34,6 +34,7 @@ export async function readList(file: File): Promise<ReadList | UnreadList> {
   const records: CsvRecord[] = [];
   let state = csvStart;
   for await (const text of textsOf(file, encoding)) {
+    if (isNoText(text)) return 'notCsv';
     const part = readCsv(state, text, separator);
     ({ state } = part);
     addAll(records, part.records);
@@ -51,6 +52,10 @@ const isOfAnotherKind = ([first, second, third]: Uint8Array) =>
   (first === 0x50 && second === 0x4b) ||
   (first === 0xd0 && second === 0xcf) ||
   (first === 0x25 && second === 0x50 && third === 0x44);
+
+/** No list holds them: control characters other than tabs, line and page breaks and the old end of a file. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const isNoText = (text: string): boolean => /[\0-\x08\x0e-\x19\x1b\x7f]/.test(text);
 
 async function isUtf8(file: File): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
