@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
 import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { Menu } from '#ui/dialogs/Menu.tsx';
@@ -38,6 +38,7 @@ export const MemberRow = memo(function MemberRow(props: Props) {
         draggable={false}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
         onFocus={() => onFocus(id)}
+        onClick={isReadOnly ? undefined : keepGripFromLink}
         {...(!isReadOnly && handle)}
       >
         <span className="member-grip" aria-hidden>
@@ -64,6 +65,12 @@ export const MemberRow = memo(function MemberRow(props: Props) {
     </li>
   );
 });
+
+/** The grip is for dragging alone: pressing it leads nowhere. */
+function keepGripFromLink(event: MouseEvent<HTMLAnchorElement>): void {
+  const { target } = event;
+  if (target instanceof Element && target.closest('.member-grip')) event.preventDefault();
+}
 
 function Marks({ row, isKnown }: Pick<Props, 'row' | 'isKnown'>) {
   if (row === null) {

@@ -16,6 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import { memo, useEffect, useLayoutEffect } from 'react';
 import { useValue } from '#stores/use-value.ts';
+import { withholdDragClick } from './drag-click.ts';
 import type { SortableList, Sortables, SortingLayout } from './sortables.ts';
 
 const mouse = { activationConstraint: { distance: 4 } };
@@ -50,6 +51,7 @@ export const Dragging = memo(function Dragging(props: DraggingProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      onDragStart={withholdDragClick}
       onDragEnd={end}
       accessibility={{
         announcements: {

@@ -56,3 +56,17 @@ it('renders nothing that can be dragged with a key', async () => {
   expect(screen.getByDisplayValue('two knobs')).toBeTruthy();
   expect(reads).not.toHaveBeenCalled();
 });
+
+it('keeps the click that ends a drag from what was dragged', async () => {
+  let own = createSortables();
+  render(<Editor onSortables={(sortables) => (own = sortables)} />);
+  const reads = vi.spyOn(own.$lists, 'get');
+  await vi.waitFor(() => expect(reads).toHaveBeenCalled());
+  await sleep(settledMs);
+  const handle = screen.getByText('salt');
+  expect(fireEvent.click(handle)).toBe(true);
+  fireEvent.mouseDown(handle, { clientX: 5, clientY: 80 });
+  fireEvent.mouseMove(document, { clientX: 5, clientY: 40 });
+  fireEvent.mouseUp(handle, { clientX: 5, clientY: 40 });
+  expect(fireEvent.click(handle)).toBe(false);
+});
