@@ -29,8 +29,9 @@ export function AddRecipes({ acts, ids, rows, noRoom }: Props) {
   const [at, setAt] = useState(0);
   const [told, setTold] = useState<string | null>(null);
   const listId = useId();
-  const found = foundRows(rows ?? [], ids, typed);
-  const added = found.filter(({ isIn }) => !isIn).map(({ row }) => row.id);
+  const fitting = fittingRows(rows ?? [], ids, typed);
+  const found = fitting.slice(0, mostShown);
+  const added = fitting.filter(({ isIn }) => !isIn).map(({ row }) => row.id);
   const chosen = found[Math.min(at, found.length - 1)];
   const add = (wanted: readonly string[]) => {
     const left = acts.add(wanted);
@@ -89,7 +90,7 @@ export function AddRecipes({ acts, ids, rows, noRoom }: Props) {
             </p>
           )}
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be filtered */}
-          <div id={listId} role="listbox" aria-label={texts.found(found.length)}>
+          <div id={listId} role="listbox" aria-label={texts.found(fitting.length)}>
             {found.map(({ row, isIn }, index) => (
               <Found
                 key={row.id}
@@ -101,6 +102,7 @@ export function AddRecipes({ acts, ids, rows, noRoom }: Props) {
               />
             ))}
           </div>
+          <ShownNote shown={found.length} all={fitting.length} />
           {added.length > 1 && (
             <button type="button" className="kitchen-link" onClick={() => add(added)}>
               {texts.addAll(added.length)}
@@ -110,6 +112,11 @@ export function AddRecipes({ acts, ids, rows, noRoom }: Props) {
       )}
     </div>
   );
+}
+
+/** Where more fit than are shown. */
+function ShownNote({ shown, all }: { shown: number; all: number }) {
+  return shown < all && <p className="kitchen-meta">{texts.shown(shown, all)}</p>;
 }
 
 /** Of a text that was no list, so much that it is told by. */
@@ -143,9 +150,9 @@ function Found({ id, row, isIn, isAt, onAdd }: FoundProps) {
   );
 }
 
-function foundRows(rows: readonly IndexRow[], ids: readonly string[], typed: string) {
+function fittingRows(rows: readonly IndexRow[], ids: readonly string[], typed: string) {
   if (typed.trim() === '') return [];
   const known = new Set(ids);
   const items = rows.map((row) => ({ label: row.title, row, isIn: known.has(row.id) }));
-  return findTitled(items, typed, mostShown);
+  return findTitled(items, typed, items.length);
 }

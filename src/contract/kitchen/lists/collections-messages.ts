@@ -89,6 +89,8 @@ export const collectionEditorMessages = {
     find: 'Add recipes',
     findHint: 'Type a word, or paste a list of titles',
     found: (count: number) => `${recipes(count)} found`,
+    shown: (count: number, all: number) =>
+      `${count} of ${recipes(all)} are shown. Another word finds fewer.`,
     addAll: (count: number) => `Add all ${count}`,
     isIn: 'in it',
     nothing: (words: string) => `No recipe is called “${words}”.`,
