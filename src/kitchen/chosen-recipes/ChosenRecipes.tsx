@@ -4,10 +4,11 @@ import { useValue } from '#stores/use-value.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { $knownRows, $rows } from '../recipes/recipe-index.ts';
 import { Sorting, SortingList } from '../sorting/Sorting.tsx';
+import { type Told, useToldPlace } from '../sorting/use-told-place.ts';
 import { AddRecipes } from './AddRecipes.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import { onMemberKey } from './member-keys.ts';
-import { type ChosenIds, type RecipeActs, recipeActs, type Told } from './recipe-acts.ts';
+import { type ChosenIds, type RecipeActs, recipeActs } from './recipe-acts.ts';
 import { useFollowedMember } from './use-followed-member.ts';
 
 const { recipes: texts } = collectionEditorMessages;
@@ -34,6 +35,9 @@ export function ChosenRecipes({ ids, chosen, isReadOnly, siteSlug, noRoom, rende
   const [stop, setStop] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   useFollowedMember(list, told);
+  const said = useToldPlace(told, items, (id, place) =>
+    texts.moved(acts.titleOf(id), place, items.length),
+  );
   const stopId = stop !== null && ids.includes(stop) ? stop : ids[0];
   return (
     <>
@@ -68,7 +72,7 @@ export function ChosenRecipes({ ids, chosen, isReadOnly, siteSlug, noRoom, rende
           </SortingList>
         </Sorting>
       </div>
-      <LiveRegion text={told.said} />
+      <LiveRegion text={said} />
     </>
   );
 }

@@ -7,11 +7,9 @@ import {
 import { moved } from '#domain/kitchen/media/picture-order.ts';
 import { $knownRows } from '../recipes/recipe-index.ts';
 import { tellOfDraft } from '../drafts/draft-notices.ts';
+import type { Told } from '../sorting/use-told-place.ts';
 
 const { recipes: texts } = collectionEditorMessages;
-
-/** Where the focus goes, and what is said of it. */
-export type Told = { focus: string | null; said: string };
 
 export type ChosenIds = {
   idsNow: () => readonly string[];
@@ -32,7 +30,7 @@ export function recipeActs(chosen: ChosenIds, tell: (told: Told) => void) {
     const place = Math.min(Math.max(to, 0), ids.length - 1);
     if (from === -1 || place === from) return;
     write(moved(ids, from, place));
-    tell({ focus: id, said: texts.moved(titleOf(id), place + 1, ids.length) });
+    tell({ focus: id, said: null });
   }
 
   function remove(id: string): void {

@@ -5,6 +5,7 @@ import { useValue } from '#stores/use-value.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { $rows } from '../recipes/recipe-index.ts';
 import { Sorting, SortingList } from '../sorting/Sorting.tsx';
+import { type Told, useToldPlace } from '../sorting/use-told-place.ts';
 import { onCardKey } from './card-keys.ts';
 import { moveCollection, removeCollection } from './collection-deeds.ts';
 import { idsInOrder } from './collection-list.ts';
@@ -19,8 +20,6 @@ type Props = {
   siteSlug: string;
 };
 
-type Told = { focus: string | null; said: string };
-
 /** The collections as visitors see them, in their order. */
 export function CollectionCards({ collections, view, isWhole, siteSlug }: Props) {
   const [told, setTold] = useState<Told>({ focus: null, said: '' });
@@ -30,14 +29,16 @@ export function CollectionCards({ collections, view, isWhole, siteSlug }: Props)
   const unpublished = useUnpublished();
   const stopId = stop !== null && ids.includes(stop) ? stop : ids[0];
   const titleOf = (id: string) => collections.find((each) => each.id === id)?.title ?? '';
+  const said = useToldPlace(told, ids, (id, place) =>
+    texts.movedTo(titleOf(id), place, ids.length),
+  );
   const move = async (id: string, to: number) => {
     if (!isWhole) {
       setTold({ focus: null, said: texts.noOrder });
       return;
     }
     const place = await moveCollection(id, to);
-    if (place !== null)
-      setTold({ focus: id, said: texts.movedTo(titleOf(id), place + 1, ids.length) });
+    if (place !== null) setTold({ focus: id, said: null });
   };
   const remove = async (id: string) => {
     const at = ids.indexOf(id);
@@ -79,7 +80,7 @@ export function CollectionCards({ collections, view, isWhole, siteSlug }: Props)
           ))}
         </SortingList>
       </Sorting>
-      <LiveRegion text={told.said} />
+      <LiveRegion text={said} />
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { Menu } from '#ui/dialogs/Menu.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Sorting, SortingList } from '../sorting/Sorting.tsx';
 import { useSortingItem } from '../sorting/use-sorting-item.ts';
-import { type RowActs, rowActs, type Rows, type Told } from './row-acts.ts';
+import { type Told, useToldPlace } from '../sorting/use-told-place.ts';
+import { type RowActs, rowActs, type Rows } from './row-acts.ts';
 
 const { rows: texts } = sitePagesMessages;
 const rowsMax = 100;
@@ -33,6 +34,9 @@ export function RowList<Row extends { id: string }>(props: Props<Row>) {
   const issues = useStore(kept.$issues);
   const list = useRef<HTMLDivElement>(null);
   const items = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const said = useToldPlace(told, items, (id, place) =>
+    texts.moved(acts.titleOf(id), place, items.length),
+  );
   useEffect(() => {
     const row = told.focus && list.current?.querySelector(`[data-row="${told.focus}"]`);
     if (row) row.querySelector<HTMLElement>('input, [role="textbox"]')?.focus();
@@ -66,7 +70,7 @@ export function RowList<Row extends { id: string }>(props: Props<Row>) {
         </Button>
       )}
       {isFull && <p className="kitchen-meta">{texts.full(rowsMax)}</p>}
-      <LiveRegion text={told.said} />
+      <LiveRegion text={said} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { sitePagesMessages } from '#contract/kitchen/site/site-pages-messages.ts
 import { moved } from '#domain/kitchen/media/picture-order.ts';
 import type { ToldIssues } from '../drafts/draft-kind.ts';
 import { tellOfDraft } from '../drafts/draft-notices.ts';
+import type { Told } from '../sorting/use-told-place.ts';
 
 const { rows: texts } = sitePagesMessages;
 
@@ -15,9 +16,6 @@ export type Rows<Row extends { id: string }> = {
   titleOf: (row: Row) => string;
   blank: () => Row;
 };
-
-/** Where the focus goes, and what is said of it. */
-export type Told = { focus: string | null; said: string };
 
 /** What is done to the rows of a list. */
 export function rowActs<Row extends { id: string }>(rows: Rows<Row>, tell: (told: Told) => void) {
@@ -34,7 +32,7 @@ export function rowActs<Row extends { id: string }>(rows: Rows<Row>, tell: (told
     const place = Math.min(Math.max(to, 0), now.length - 1);
     if (from === -1 || place === from) return;
     write(moved([...now], from, place), id);
-    tell({ focus: id, said: texts.moved(titleOf(id), place + 1, now.length) });
+    tell({ focus: id, said: null });
   }
 
   return {
