@@ -1,6 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
+import { wholeSiteKeys } from '#domain/publishing/publishing.ts';
 import { commit, type Database } from '#functions/db/database.ts';
 import { schema } from '#functions/db/schema.ts';
 import { deleteExpired } from '#functions/jobs/delete-expired.ts';
@@ -63,7 +64,9 @@ const slugsOf = async (siteId: string) => {
 };
 const copyOf = (userId: string) => first(siteUsers, eq(siteUsers.userId, userId));
 /** Whether the pages of a site were told of anything but its beginning. */
-const isFollowed = async (siteId: string) => (await app.changes(siteId)).includes('site');
+/** All pages of the site are made anew. */
+const isFollowed = async (siteId: string) =>
+  (await app.changes(siteId)).some((key) => wholeSiteKeys.includes(key));
 
 const letterHost = (db: Database) => ({
   ...crossingHost(db, app.clock.now),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languagesWithWords } from '../../ingredients/languages/language-words.ts';
+import { thingOf } from '../../ingredients/languages/testing/thing-of.ts';
 import { usageText } from '../history/usage-text.ts';
 import { lineOf } from './line-of.ts';
 import { rowFromLine } from './read-row.ts';
@@ -26,8 +27,9 @@ describe.each(languagesWithWords)('Units of a recipe in “%s”', (language) =>
   });
 
   test('are the same where a line that the kitchen wrote is read again', () => {
-    const others = spelled.filter(({ id }) => {
-      const row = { ...rowFromLine('row', '2 Salz', pantry), unitId: id };
+    const others = spelled.filter(({ id, word }) => {
+      const thing = `2 ${thingOf(language, word)}`;
+      const row = { ...rowFromLine('row', thing, pantry), unitId: id };
       return rowFromLine('row', lineOf(row, pantry), pantry).unitId !== id;
     });
     expect(others.map(({ slug }) => slug)).toEqual([]);
