@@ -80,7 +80,7 @@ describe('A domain that is proven, later', () => {
     const before = await changes(cook.site.id);
     await pass(1);
     expect(await standing()).toEqual([[false, false]]);
-    expect((await changes(cook.site.id)).slice(before.length)).toEqual(['site']);
+    expect((await changes(cook.site.id)).slice(before.length)).toEqual(['address']);
     expect(logged).toEqual(Array.from({ length: 3 }, () => ['host_not_proven', 'missing']));
   });
 
