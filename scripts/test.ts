@@ -135,8 +135,9 @@ function lineOf({ name, count, seconds }: { name: string; count: TestCount; seco
 }
 
 /** A check or the build counts as one passed or one failed. */
-const countOf = (exitCode: number): TestCount =>
-  exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function countOf(exitCode: number): TestCount {
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
 
 function drive(project: string, folder: string): TestCount {
   if (globSync(`${folder}/**/*.test.ts`, { cwd: root }).length > 0)
