@@ -138,6 +138,12 @@ const counts: [name: string, at: Partial<RecipeContent>, beyond: Partial<RecipeC
   ['nodes of a text', { storyMore: bold(2499) }, { storyMore: bold(2500) }],
 ];
 
+/** Where the list of all groups is too long, only the list says so. */
+const toldOnce = (places: string[]): string[] => {
+  const lists = places.filter((place) => place.endsWith('Groups'));
+  return lists.length > 0 ? lists : places;
+};
+
 describe('Every field of a recipe that is refused, S6.2 and S6.5', () => {
   it('is named by the editor, and no other is', () => {
     const cases = [...changed(whole)];
@@ -162,7 +168,7 @@ describe('Every field of a recipe that is refused, S6.2 and S6.5', () => {
     expect([refusedPlaces, namedPlaces].map((of) => of({ ...whole, ...at }))).toEqual([[], []]);
     const refused = refusedPlaces({ ...whole, ...beyond });
     expect(refused).not.toEqual([]);
-    expect(namedPlaces({ ...whole, ...beyond })).toEqual(expect.arrayContaining(refused));
+    expect(namedPlaces({ ...whole, ...beyond })).toEqual(expect.arrayContaining(toldOnce(refused)));
   });
 });
 
