@@ -173,3 +173,10 @@ describe('Every field of a recipe that is refused, S6.2 and S6.5', () => {
     expect(namedPlaces(recipe)).toEqual(expect.arrayContaining(told));
   });
 });
+
+/** Ids and choices are never typed. */
+const isFree = (refused: ReadonlySet<string>) => (path: string) =>
+  !refused.has(path) &&
+  !/(?:^|\.)(?:id|type|language|legacyRecipeData|privacySetting|difficultyLevel)$|Ids?(?:\.\d+)?$/.test(
+    path,
+  );
