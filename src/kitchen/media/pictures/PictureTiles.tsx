@@ -7,11 +7,11 @@ import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { laterDialog } from '../../shell/frame/Later.tsx';
 import { Sorting, SortingList } from '../../sorting/Sorting.tsx';
 import { $knownImages, type KitchenImage } from './known-images.ts';
-import { MovePicture } from './MovePicture.tsx';
 import { PictureTile } from './PictureTile.tsx';
 import { useFollowedTile } from './use-followed-tile.ts';
 
 const PictureDialog = laterDialog(async () => (await import('./PictureDialog.tsx')).PictureDialog);
+const MovePicture = laterDialog(async () => (await import('./MovePicture.tsx')).MovePicture);
 
 type Props = {
   /** What the list is called. */

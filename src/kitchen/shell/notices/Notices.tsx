@@ -1,8 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { kitchenShellMessages as texts } from '#contract/kitchen/shell/shell-messages.ts';
+import { leftNoticeKey } from '#domain/storage-keys.ts';
+import { readKept } from '#stores/kept.ts';
 import { useValue } from '#stores/use-value.ts';
-import { showLeftNotice } from '../session/left-notice.ts';
 import { $notices, dismissNotice, type Notice } from './notices.ts';
+
+/** What another screen left in the browser; where its code does not come, the next screen tells it. */
+async function showLeft(): Promise<void> {
+  if (readKept(leftNoticeKey, 'session') === null) return;
+  const left = await import('../session/left-notice.ts').catch(() => null);
+  left?.showLeftNotice();
+}
 
 const lifetimeMs = 10_000;
 const visible = 3;
@@ -20,8 +28,7 @@ export function Notices() {
     const { current } = region;
     setIsHeld(notices.length > 0 && current !== null && isAt(current));
   }, [notices]);
-  // Another screen left it in the browser.
-  useEffect(showLeftNotice, []);
+  useEffect(() => void showLeft(), []);
   useEffect(() => {
     // A key for the whole screen has no element of its own.
     const onKey = (event: KeyboardEvent) => {
