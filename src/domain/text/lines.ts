@@ -2,8 +2,7 @@
 export const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 
 /** What stands before the items of a list: a bullet, a box to tick, a dash. */
-const listMark =
-  /^(?:(?:[-–—*+·]|\[[ xX]?\])\s+|[•∙‣⁃⦁◦▪▫●○▢☐□☑☒✓✔✗➢➤►▸\u{F0A7}\u{F0B7}]\s*(?=\S))/u;
+const listMark = /^(?:[-–—*+•·‣⁃◦▪▫●○▢☐□☑☒✓✔✗]|\[[ xX]?\])\s+/u;
 
 export const hasListMark = (line: string): boolean => listMark.test(line);
 

@@ -28,11 +28,6 @@ describe('A pasted text', () => {
     ['Schritt 1: Preheat.\nSchritt 2: Mix well.\nSchritt 3: Bake it.', 'de'],
     ['- Preheat.\n- Mix well.\n- Bake it.', 'en'],
     ['• Preheat.\n\n• Mix well.\n\n• Bake it.', 'en'],
-    ['* Preheat.\n* Mix well.\n* Bake it.', 'en'],
-    ['•Preheat.\n•Mix well.\n•Bake it.', 'en'],
-    ['\u{F0B7} Preheat.\n\u{F0B7} Mix well.\n\u{F0B7} Bake it.', 'en'],
-    ['1. Preheat.\n- Mix well.\n3) Bake it.', 'en'],
-    ['1. Preheat.\n2. Mix well.\n- Bake it.', 'en'],
     ['Preheat.\n\nMix well.\n\nBake it.', 'en'],
     ['1. Preheat. 2. Mix well. 3. Bake it.', 'en'],
   ])('is steps without the numbers and bullets that count them: %j', (text, language) => {
@@ -52,18 +47,6 @@ describe('A pasted text', () => {
       [null, 'Preheat.', 'Bake it.'],
       [title, 'Mix well.', 'Pour it over.'],
     ]);
-  });
-
-  it('has no bullet before the only step below a heading where the others have one', () => {
-    expect(pasted('- Preheat.\n- Bake it.\n\nFor the glaze:\n- Mix well.')).toEqual([
-      [null, 'Preheat.', 'Bake it.'],
-      ['For the glaze', 'Mix well.'],
-    ]);
-  });
-
-  it('keeps a single dash among lines without marks, which may be its own', () => {
-    const lines = ['Whisk.', '- or beat by hand -', 'Bake.'];
-    expect(pasted(lines.join('\n'))).toEqual([[null, ...lines]]);
   });
 
   it('of a page has its lists as steps, and headings and bold lines above them', () => {

@@ -30,7 +30,6 @@ export function stepsFromPaste(text: RichText, language: string): PastedSteps[] 
   const lines = toEditorNodes(text).flatMap(pastedLines);
   const filled = lines.filter(({ words }) => words !== '');
   const others = filled.slice(0, neighboursMost).map(({ words }) => words);
-  const isBulleted = hasBullets(filled);
   const groups: { title: string | null; lines: PastedLine[] }[] = [];
   for (const line of lines) {
     const next = filled[filled.indexOf(line) + 1];
@@ -39,13 +38,7 @@ export function stepsFromPaste(text: RichText, language: string): PastedSteps[] 
     else if (groups.length === 0) groups.push({ title: null, lines: [line] });
     else groups.at(-1)?.lines.push(line);
   }
-  const bare = (own: readonly PastedLine[]) => (isBulleted ? own.map(withoutBullet) : own);
-  return withoutEmpty(
-    groups.map(({ title, lines: own }) => ({
-      title,
-      texts: textsOf(isEachMarked(own) ? own.map(withoutItsMark) : bare(own)),
-    })),
-  );
+  return withoutEmpty(groups.map(({ title, lines: own }) => ({ title, texts: textsOf(own) })));
 }
 
 type Among = { next: PastedLine; language: string; others: readonly string[] };
@@ -78,7 +71,8 @@ function addStep(groups: PastedSteps[], text: RichText): void {
   else groups.push({ title: null, texts: [text] });
 }
 
-function textsOf(lines: readonly PastedLine[]): RichText[] {
+function textsOf(written: readonly PastedLine[]): RichText[] {
+  const lines = withoutMarks(written);
   const filled = lines.filter(({ words }) => words !== '');
   const isList = lines.some(({ kind }) => kind === 'item' || kind === 'list');
   const [only] = filled;
@@ -137,25 +131,12 @@ function inlineSteps(line: PastedLine): BlockNode[][] {
 const withoutItsNumber = (line: PastedLine): PastedLine =>
   withoutStart(line, line.words.length - withoutNumber(line.words).length);
 
-const withoutBullet = (line: PastedLine): PastedLine =>
-  withoutStart(line, line.words.length - withoutListMarks(line.words).length);
-
-const withoutItsMark = (line: PastedLine): PastedLine => withoutItsNumber(withoutBullet(line));
-
-const isBullet = ({ words }: PastedLine): boolean => hasListMark(words);
-const isNumber = ({ words }: PastedLine): boolean => numberOf(words) !== null;
-const isMarked = (line: PastedLine): boolean => isBullet(line) || isNumber(line);
-
-/** One dash may be a word's own; several are bullets, and so is one among lines that have marks. */
-function hasBullets(filled: readonly PastedLine[]): boolean {
-  const bullets = filled.filter(isBullet).length;
-  return bullets > 1 || filled.filter(isMarked).length * 2 > filled.length;
-}
-
-/** "1. Mix", "- Fold", "3) Bake": a single bullet is no list below a number, so each line is a step. */
-function isEachMarked(lines: readonly PastedLine[]): boolean {
-  const filled = lines.filter(({ words }) => words !== '');
-  return filled.length > 1 && filled.filter(isBullet).length === 1 && filled.every(isMarked);
+/** One dash may be a word's own; several are bullets. */
+function withoutMarks(lines: readonly PastedLine[]): readonly PastedLine[] {
+  if (lines.filter(({ words }) => hasListMark(words)).length < 2) return lines;
+  return lines.map((line) =>
+    withoutStart(line, line.words.length - withoutListMarks(line.words).length),
+  );
 }
 
 const textOf = (blocks: readonly BlockNode[]): RichText => fromEditorNodes(blocks);
