@@ -157,7 +157,7 @@ describe('Pictures of a recipe', () => {
   it('are ordered by their menu', async () => {
     render(<Held first={uses(1, 2, 3)} />);
     await choose('Move to…');
-    await userEvent.selectOptions(screen.getByRole('combobox'), 'Picture 3 of 3');
+    await userEvent.selectOptions(await screen.findByRole('combobox'), 'Picture 3 of 3');
     await userEvent.click(screen.getByRole('button', { name: 'Move' }));
     expect(changed()).toEqual([2, 3, 1]);
     await choose('Make it the cover', 3);
