@@ -56,7 +56,7 @@ describe.each([
       .toEqual(['Teig (für eine Springform Ø 26 cm)', 'FÜLLUNG']);
     await expect
       .poll(() => understood(page, '1 ½ TL Backpulver'))
-      .toEqual(['Amount: 1½', 'Unit: teaspoons', 'Ingredient: Backpulver']);
+      .toEqual(['Amount: 1½', 'Unit: TL', 'Ingredient: Backpulver']);
     await stepText(page, 1).click();
     await page.keyboard.type('Den Teig 30 Minuten ruhen lassen');
     await page.getByRole('button', { name: 'Timer of 30 min' }).waitFor();
