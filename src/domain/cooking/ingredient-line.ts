@@ -1,6 +1,4 @@
 import type { MeasuredIngredient, MeasureView } from '../measures/conversion.ts';
-import { englishWords } from '../measures/measure-words.ts';
-import { wordUnit } from '../measures/shown-measure.ts';
 import type { Id } from '../ids.ts';
 import type { CookText } from './cook-text.ts';
 import { showLineAmount } from './line-amount.ts';
@@ -27,8 +25,7 @@ export type ShownLine = { amount: string; title: string };
 
 export function showIngredientLine(line: IngredientLine, view: MeasureView): ShownLine {
   const { quantity, title, plural = title } = line;
-  const unit = quantity ? null : unitNameOf(line.unit);
-  if (!quantity) return { amount: unit ? wordUnit(unit, view.words ?? englishWords) : '', title };
+  if (!quantity) return { amount: unitNameOf(line.unit)?.title ?? '', title };
   const look = { view, ingredient: line.weighing ?? null };
   const { text, isPlural } = showLineAmount({ ...line, quantity }, look);
   return { amount: text, title: isPlural ? plural : title };

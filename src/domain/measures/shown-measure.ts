@@ -2,7 +2,6 @@ import { formatAmount } from './fractions.ts';
 import type { KitchenPart } from './kitchen-parts.ts';
 import type { MeasureWords } from './measure-words.ts';
 import { findMeasuredUnit, notationOf, unitLabel } from './units.ts';
-import type { UnitName } from './units.ts';
 
 /**
  * Amount and unit, joined by a blank, are the text; where it has several parts, the amount holds
@@ -17,8 +16,11 @@ export function wordRange(
 ): ShownMeasure {
   const numberOf = ({ amount, unit }: KitchenPart): string =>
     formatAmount(amount, notationOf(unit)).replace('.', words.decimal);
-  const labelOf = ({ amount, unit }: KitchenPart): string | null =>
-    unit && (formsOf(unit, words)?.[amount > 1 ? 1 : 0] ?? unitLabel(unit, amount));
+  const labelOf = ({ amount, unit }: KitchenPart): string | null => {
+    // The cook's own spelling is another object than the unit that is known.
+    const forms = unit && findMeasuredUnit(unit.slug) === unit && words.units[unit.slug];
+    return forms ? forms[amount > 1 ? 1 : 0] : unit && unitLabel(unit, amount);
+  };
   const wordParts = (parts: readonly KitchenPart[]): string =>
     parts
       .map((part) => [numberOf(part), labelOf(part)].filter(Boolean).join(' '))
@@ -37,14 +39,6 @@ export function wordRange(
     isPlural: (ends.at(-1)?.length ?? 0) > 1 || (last?.amount ?? 0) > 1,
   };
 }
-
-/** A unit beside which no amount stands. */
-export const wordUnit = (unit: UnitName, words: Pick<MeasureWords, 'units'>): string =>
-  formsOf(unit, words)?.[0] ?? unit.title;
-
-/** The cook's own spelling is another object than the unit that is known. */
-const formsOf = (unit: UnitName, { units }: Pick<MeasureWords, 'units'>) =>
-  findMeasuredUnit(unit.slug) === unit ? units[unit.slug] : undefined;
 
 const withoutEnd = (text: string, unit: string | null): string =>
   unit === null ? text : text.slice(0, -unit.length - 1);
