@@ -18,8 +18,9 @@ export function clientScripts(outDir = 'dist') {
   const textOf = (file: string) => readFileSync(join(folder, 'client', file), 'utf8');
   return {
     manifest,
-    /** Compressed, as the edge sends it. */
-    sizeOf: (file: string) => gzipSync(textOf(file)).length,
+    /** Of all together, each compressed as the edge sends it. */
+    sizeOf: (files: Iterable<string>) =>
+      [...files].reduce((sum, file) => sum + gzipSync(textOf(file)).length, 0),
     /** All that a page loads once every island is awake. */
     ofPage: (html: string) => closureOf(manifest, addressesIn(html)),
     /**

@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isKitchenModule } from '#scripts/bundling/client-chunks.ts';
 import { clientScripts, type ClientScripts } from '../../facts/client-scripts.ts';
+import { mostBytes as most } from '../../facts/most-bytes.ts';
 import { type DemoPage, demoPages, fullRecipes, premiumRecipes } from '../../sites/demo-pages.ts';
 import { type HttpClient, httpClient } from '../../http.ts';
 import { ownPlatform } from '../../platform/own-platform.ts';
 import { addressOf, desktop, siteBrowser } from '../../site-browser.ts';
 
-/** Compressed bytes, as the edge sends them. */
-const most = { html: 20_480, firstScript: 6_000, read: 102_000, scripts: 114_000, locked: 124_000 };
 /** The islands that reading a recipe and cooking by it hydrates. */
 const usedToRead = ['RecipeWork', 'SliderControls'];
 const accountPages = ['/', '/bookmarks', '/profile', '/subscriptions', '/create', '/sign-in'];
@@ -28,21 +27,21 @@ describe('What a visitor is sent', () => {
   it.each(fullRecipes)('of $site $path keeps to its limits', async (page) => {
     const { text, bytes } = await pageOf(page);
     expect(bytes.length).toBeLessThanOrEqual(most.html);
-    expect(sumOf(scripts.toRead(text, usedToRead))).toBeLessThanOrEqual(most.read);
-    expect(sumOf(scripts.ofPage(text))).toBeLessThanOrEqual(most.scripts);
+    expect(scripts.sizeOf(scripts.toRead(text, usedToRead))).toBeLessThanOrEqual(most.read);
+    expect(scripts.sizeOf(scripts.ofPage(text))).toBeLessThanOrEqual(most.scripts);
   });
 
   it.each(premiumRecipes)('of $site $path keeps to its limits', async (page) => {
     const { text, bytes } = await pageOf(page);
     expect(bytes.length).toBeLessThanOrEqual(most.html);
-    expect(sumOf(scripts.ofPage(text))).toBeLessThanOrEqual(most.locked);
+    expect(scripts.sizeOf(scripts.ofPage(text))).toBeLessThanOrEqual(most.locked);
   });
 
   it.each(demoPages)('of $site $path starts with one small script', async (page) => {
     const { text } = await pageOf(page);
     const first = [...text.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file = '']) => file);
     expect(first).toHaveLength(1);
-    expect(sumOf(scripts.reachedBy(first))).toBeLessThanOrEqual(most.firstScript);
+    expect(scripts.sizeOf(scripts.reachedBy(first))).toBeLessThanOrEqual(most.firstScript);
   });
 
   it('has React in one script', () => {
@@ -60,7 +59,7 @@ describe('A visitor who reads a recipe to its end and ticks off an ingredient', 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(() => [...sent].some((file) => file.includes('recipe-comments'))).toBe(true);
     await page.waitForLoadState('networkidle');
-    expect(sumOf(sent)).toBeLessThanOrEqual(most.read);
+    expect(scripts.sizeOf(sent)).toBeLessThanOrEqual(most.read);
     await page.context().close();
   });
 });
@@ -95,8 +94,4 @@ function scriptsSentTo(page: Page): Set<string> {
 function ofKitchen(html: string): string[] {
   const kitchen = new Set(scripts.holding((module) => isKitchenModule(`/${module}`)));
   return [...scripts.ofPage(html)].filter((file) => kitchen.has(file));
-}
-
-function sumOf(files: Iterable<string>): number {
-  return [...files].reduce((sum, file) => sum + scripts.sizeOf(file), 0);
 }
