@@ -98,20 +98,28 @@ function buildAndDrive() {
 }
 
 function perform({ name, run }: Stage) {
-  console.log(`\n=== ${name} ===`);
+  console.log(headOf(name));
   const start = performance.now();
-  const count = run();
-  const result = { name, count, seconds: (performance.now() - start) / 1000 };
+  const result = resultOf(name, start, run());
   console.log(lineOf(result));
   return result;
+}
+
+function headOf(name: string) {
+  return `\n=== ${name} ===`;
+}
+
+/** `start` is when it began, as `performance` tells it. */
+function resultOf(name: string, start: number, count: TestCount) {
+  return { name, count, seconds: (performance.now() - start) / 1000 };
 }
 
 /** What it prints is shown once it ends, so that nothing of the others stands between. */
 async function performBeside([name, ...command]: (typeof checks)[number]) {
   const start = performance.now();
   const { output, exitCode } = await outputOf(command);
-  const result = { name, count: countOf(exitCode), seconds: (performance.now() - start) / 1000 };
-  console.log(`\n=== ${name} ===\n${output}${lineOf(result)}`);
+  const result = resultOf(name, start, countOf(exitCode));
+  console.log(`${headOf(name)}\n${output}${lineOf(result)}`);
   return result;
 }
 
