@@ -28,7 +28,7 @@ export function CollectionConflict({ base, theirs }: Props) {
   const sides = { mine, theirs: theirs.content };
   const { content, conflicts } = mergeCollections(base, mine, theirs.content);
   const settle = () => {
-    draft.resolve(withChosenParts(content, sides, { parts: conflicts, choices }));
+    draft.resolve(withChosenParts(content, sides, { names: conflicts, choices }));
     tellOfDraft(texts.saved, draft.undo);
     showField('title');
   };

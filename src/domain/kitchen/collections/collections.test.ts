@@ -80,7 +80,7 @@ describe('Merging what two made of a collection', () => {
     expect(conflicts).toEqual(['title']);
     expect(merged).toEqual(changed({ title: 'Tarts', imageId: 'one', slug: 'quiches' }));
     const choices = new Map([['title', 'theirs']] as const);
-    const chosen = withChosenParts(merged, { mine, theirs }, { parts: conflicts, choices });
+    const chosen = withChosenParts(merged, { mine, theirs }, { names: conflicts, choices });
     expect(chosen.title).toBe('Quiches');
   });
 
@@ -96,7 +96,7 @@ describe('Merging what two made of a collection', () => {
     const { title, description } = withChosenParts(
       merged,
       { mine, theirs },
-      { parts: conflicts, choices },
+      { names: conflicts, choices },
     );
     expect(description).toEqual(paragraphsFromText('Same\nTheirs\nMine'));
     expect(title).toBe('Mine');

@@ -1,8 +1,8 @@
 import type { Id } from '../../ids.ts';
 import { bothTexts } from '../../recipe/merge/both-sides.ts';
 import { mergeOrders } from '../../recipe/merge/merge-orders.ts';
-import type { Choice } from '../../recipe/merge/resolve-conflicts.ts';
 import { isSameData } from '../../same-data.ts';
+import { type Conflicts, resolvedBy, withFieldsOf } from '../draft/merge-fields.ts';
 import { isStoredAlike } from '../draft/same-content.ts';
 import type { CollectionContent } from './collection-content.ts';
 
@@ -44,24 +44,17 @@ export function mergeCollections(
 }
 
 type Sides = { mine: CollectionContent; theirs: CollectionContent };
-type Chosen = { parts: readonly CollectionPart[]; choices: ReadonlyMap<CollectionPart, Choice> };
 
 /** A merged collection with what somebody chose of each conflict; mine where they chose nothing. */
 export const withChosenParts = (
   content: CollectionContent,
   sides: Sides,
-  { parts: asked, choices }: Chosen,
+  conflicts: Conflicts<CollectionPart>,
 ): CollectionContent =>
-  asked
-    .filter((part) => choices.get(part) === 'both')
-    .reduce(
-      (made, part) => withBothOf(made, sides, part) ?? made,
-      withParts(
-        content,
-        sides.theirs,
-        asked.filter((part) => choices.get(part) === 'theirs'),
-      ),
-    );
+  resolvedBy(content, conflicts, {
+    theirs: (made, chosen) => withParts(made, sides.theirs, chosen),
+    both: (made, part) => withBothOf(made, sides, part),
+  });
 
 /** A collection with a text of both; null of what is no text. */
 export function withBothOf(
@@ -80,10 +73,12 @@ const withParts = (
   content: CollectionContent,
   other: CollectionContent,
   chosen: readonly CollectionPart[],
-): CollectionContent => ({
-  ...content,
-  ...Object.fromEntries(chosen.flatMap((part) => parts[part].map((name) => [name, other[name]]))),
-});
+): CollectionContent =>
+  withFieldsOf(
+    content,
+    other,
+    chosen.flatMap((part) => parts[part]),
+  );
 
 const isSamePart = (
   part: CollectionPart,

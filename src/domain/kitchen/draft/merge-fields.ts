@@ -48,18 +48,34 @@ export function withBoth<Content extends object>(
   return both && { ...content, [name]: both };
 }
 
-type Conflict<Name> = { names: readonly Name[]; choices: ReadonlyMap<Name, Choice> };
+export type Conflicts<Name> = { names: readonly Name[]; choices: ReadonlyMap<Name, Choice> };
 
 /** A merged content with what somebody chose of each conflict; mine where they chose nothing. */
-export function withChosen<Content extends object, Name extends keyof Content>(
+export const withChosen = <Content extends object, Name extends keyof Content>(
   content: Content,
   sides: Sides<Content>,
-  { names, choices }: Conflict<Name>,
+  conflicts: Conflicts<Name>,
+): Content =>
+  resolvedBy(content, conflicts, {
+    theirs: (made, names) => withFieldsOf(made, sides.theirs, names),
+    both: (made, name) => withBoth(made, sides, name),
+  });
+
+type Ways<Content, Name> = {
+  theirs: (made: Content, names: readonly Name[]) => Content;
+  /** Null of what cannot hold both. */
+  both: (made: Content, name: Name) => Content | null;
+};
+
+/** The same of whatever is decided about as one. */
+export function resolvedBy<Content, Name>(
+  content: Content,
+  { names, choices }: Conflicts<Name>,
+  { theirs, both }: Ways<Content, Name>,
 ): Content {
-  const taken = names.filter((name) => choices.get(name) === 'theirs');
-  const both = names.filter((name) => choices.get(name) === 'both');
-  return both.reduce(
-    (made, name) => withBoth(made, sides, name) ?? made,
-    withFieldsOf(content, sides.theirs, taken),
+  const chosen = (choice: Choice) => names.filter((name) => choices.get(name) === choice);
+  return chosen('both').reduce(
+    (made, name) => both(made, name) ?? made,
+    theirs(content, chosen('theirs')),
   );
 }
