@@ -79,6 +79,15 @@ async function open(recipe: object, options: BrowserContextOptions = {}): Promis
   await page.getByRole('combobox', { name: 'Ingredient 1', exact: true }).first().waitFor();
 }
 
+const stored = z.looseObject({
+  recipe: z.looseObject({ servingDescription: z.string().nullable() }),
+});
+async function storedWord(): Promise<string | null> {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const answer = await callAs(cook, `GET ${manage}/recipes/${id}`);
+  return stored.parse(answer).recipe.servingDescription;
+}
+
 const title = () => page.getByLabel('Title', { exact: true });
 /** Without the time at which it was saved. */
 const status = async () => (await page.locator('[data-saving]').innerText()).split('\n')[0];
@@ -142,8 +151,17 @@ describe('A field beyond its limit', () => {
     await open(bread, { viewport: desktop });
     await page.getByLabel('Address', { exact: true }).fill('Not an address');
     await page.getByText('An address is made of small letters').waitFor();
-    await expect.poll(status).toContain('Not saved: one field cannot stay so.');
     await page.getByLabel('of what').fill('loaves');
+    await expect.poll(status).toContain('Saved, except “Address”: kept on this device.');
+    await expect.poll(storedWord).toBe('loaves');
+    await page.reload();
+    await page.getByText('Restored what was not saved yet').waitFor();
+    await expect
+      .poll(() => page.getByLabel('Address', { exact: true }).inputValue())
+      .toBe('Not an address');
+    await button('Publish').click();
+    await page.getByText('It cannot be saved: “Address”').waitFor();
+    await page.keyboard.press('Escape');
     await button('Show it').click();
     await expect.poll(fieldInFocus).toBe('slug');
     await page.getByLabel('Address', { exact: true }).fill(`address-${own()}`);
@@ -190,7 +208,7 @@ describe('A recipe with as much of everything as one can have', () => {
       await paste('plum '.repeat(20_000));
     }
     await page.getByText('and 1 MB fit. This is its longest part.').waitFor();
-    await expect.poll(status).toContain('Not saved');
+    await expect.poll(status).toContain('Saved, except “The rest of the story”');
     await page.keyboard.press('ControlOrMeta+z');
     await page.keyboard.press('ControlOrMeta+z');
     await page.keyboard.press('ControlOrMeta+z');

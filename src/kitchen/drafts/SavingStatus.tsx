@@ -30,7 +30,7 @@ export function SavingStatus<Content, View>(props: Props<Content, View>) {
   const issue = first === undefined ? Object.values(issues)[0] : undefined;
   const isFieldRefused = state.status === 'not-saved' && !state.isRetried && places.length > 0;
   const said = isFieldRefused
-    ? refusedText(texts, places.length, issue)
+    ? (state.except ?? refusedText(texts, places.length, issue))
     : textOf(texts, state, journal);
   const isKept = journal === 'kept' || state.status === 'saved';
   return (
@@ -75,5 +75,6 @@ function textOf(
   }
   if (state.status !== 'not-saved') return texts[state.status];
   const { code, message } = state.failure;
+  if (state.except) return state.except;
   return code === 'not_found' ? texts.gone : texts['not-saved'](message);
 }

@@ -3,6 +3,7 @@ import type { Failure } from '#stores/failure.ts';
 import type { Issues } from './saving/refusal.ts';
 import type { DraftCalls } from './saving/draft-calls.ts';
 import type { Stored } from './saving/saving-state.ts';
+import type { Taking } from './saving/taking.ts';
 import type { Pace } from './saving/schedule.ts';
 
 /** What is said at each place of an editor: the name of a field, or the id of a row or group. */
@@ -20,8 +21,10 @@ export type DraftKind<Content, View> = {
   isSame: IsSame<Content>;
   /** What cannot be saved as it stands, and what the server refused of it. */
   toldIssues: (content: Content, refused: Issues) => ToldIssues;
-  /** Why a text is not sent at all; null where the server may take it. */
+  /** What of a text the server would refuse; null where it may take all of it. */
   ownRefusal: (content: Content) => Failure | null;
+  /** How the rest of such a text is sent; absent where it is sent whole or not at all. */
+  taking?: () => Promise<Taking<Content>>;
   pace?: Pace;
   /** As this device saw it last, for when the server cannot be asked; absent where none are kept. */
   copies?: {

@@ -19,7 +19,7 @@ export type Writing<Content, View> = {
 };
 
 type Needs<Content, View> = {
-  kind: Pick<DraftKind<Content, View>, 'isSame' | 'ownRefusal' | 'pace'>;
+  kind: Pick<DraftKind<Content, View>, 'isSame' | 'ownRefusal' | 'taking' | 'pace'>;
   draft: DraftStore<Content>;
   calls: DraftCalls<Content, View>;
   storage: JournalStorage<Content>;
@@ -39,27 +39,26 @@ export function startWriting<Content, View>({
   entry,
   ...needs
 }: Needs<Content, View>): Writing<Content, View> {
-  const { isSame, ownRefusal, pace } = kind;
+  const { isSame } = kind;
   const opening = openingOf(stored, entry, isSame);
   const isConflict = opening.kind === 'conflict';
+  const isRestored = opening.kind === 'restored';
   draft.follow(isConflict ? opening.mine : stored.content);
-  if (opening.kind !== 'restored') draft.resume(draft.$content.get(), isSame);
+  if (!isRestored) draft.resume(draft.$content.get(), isSame);
   const saving = saveDraft({
     ...needs,
-    ...(pace && { pace }),
+    ...kind,
     $content: draft.$content,
-    isSame,
     show: draft.show,
     $hasSessionEnded,
-    ownRefusal,
     base: isConflict ? opening.base : stored,
     theirs: isConflict ? stored : null,
-    sent: opening.kind === 'restored' ? (entry?.sent ?? []) : [],
+    sent: isRestored ? (entry?.sent ?? []) : [],
     onProgress: () => void kept.flush(),
   });
   const kept = journal(storage, saving.unsaved);
   // After saving began, which sends it; as a change, so that it can be taken back.
-  if (opening.kind === 'restored') draft.resume(opening.working, isSame);
+  if (isRestored) draft.resume(opening.working, isSame);
   const stops = [
     draft.$content.listen(kept.soon),
     followPage(kept, saving),
@@ -73,7 +72,7 @@ export function startWriting<Content, View>({
   return {
     saving,
     journal: kept,
-    restoredAt: opening.kind === 'restored' ? opening.writtenAt : null,
+    restoredAt: isRestored ? opening.writtenAt : null,
     stop() {
       for (const stop of stops) stop();
       saving.stop();

@@ -14,8 +14,9 @@ export function sizeBreach(recipe: RecipeContent): Breach | null {
   return has > most ? { field: longestPart(recipe), fault: { limit: 'bytes', most, has } } : null;
 }
 
-function longestPart(recipe: RecipeContent): FieldPath {
-  const parts: [field: FieldPath, part: unknown][] = [
+/** Whatever can be long of a recipe, at its path. */
+export function sizedParts(recipe: RecipeContent): [field: FieldPath, part: unknown][] {
+  return [
     ...texts.map((field): [string, unknown] => [field, recipe[field]]),
     ...recipe.ingredientUsageGroups.flatMap(({ id, ingredientUsages }) =>
       ingredientUsages.map((row): [string, unknown] => [
@@ -30,7 +31,10 @@ function longestPart(recipe: RecipeContent): FieldPath {
       ]),
     ),
   ];
-  const sizes = parts.map(([field, part]) => ({ field, bytes: jsonBytes(part) }));
+}
+
+function longestPart(recipe: RecipeContent): FieldPath {
+  const sizes = sizedParts(recipe).map(([field, part]) => ({ field, bytes: jsonBytes(part) }));
   const none = { field: 'title', bytes: 0 };
   return sizes.reduce((most, each) => (each.bytes > most.bytes ? each : most), none).field;
 }

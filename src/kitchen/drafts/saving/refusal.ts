@@ -6,16 +6,25 @@ export type Issues = Readonly<Record<FieldPath, string>>;
 /** A text that the server did not take, and why, by its fields. */
 export type Refusal<Content> = {
   text: Content;
+  /** As much of it as was sent. */
+  sent: Content;
   failure: Failure;
   issues: Issues;
 };
 
-export function refusalOf<Content>(text: Content, failure: Failure): Refusal<Content> {
-  const entries = Object.entries(failure.issues);
-  const issues: Issues = Object.fromEntries(
-    entries.map(([path, message]) => [fieldPathOf(text, path), message] as const),
+type Refused<Content> = Pick<Refusal<Content>, 'text' | 'sent' | 'failure'>;
+
+/** What was refused of the text before, and is still in it, is refused too. */
+export function refusalOf<Content>(
+  refused: Refused<Content>,
+  before: Refusal<Content> | null,
+): Refusal<Content> {
+  const { text, sent, failure } = refused;
+  const named = Object.entries(failure.issues).map(
+    ([path, message]) => [fieldPathOf(sent, path), message] as const,
   );
-  return { text, failure, issues };
+  const earlier = sent === text ? {} : issuesOf(before, text);
+  return { ...refused, issues: { ...earlier, ...Object.fromEntries(named) } };
 }
 
 /**

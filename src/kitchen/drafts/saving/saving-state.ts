@@ -11,8 +11,11 @@ export type SavingState<Content, View> =
   | { status: 'saving' }
   /** No answer came; it is sent again by itself. */
   | { status: 'offline' }
-  /** `isRetried` where it is sent again by itself; else once what was refused is changed. */
-  | { status: 'not-saved'; failure: Failure; isRetried: boolean }
+  /**
+   * `isRetried` where it is sent again by itself; else once what was refused is changed. `except` says
+   * so where everything else is on the server.
+   */
+  | { status: 'not-saved'; failure: Failure; isRetried: boolean; except?: string }
   /** Somebody else saved: nothing is written until `resolve`. The draft is mine. */
   | { status: 'conflict'; base: Content; theirs: Stored<Content, View> }
   /** It goes on by itself when the person is signed in again. */

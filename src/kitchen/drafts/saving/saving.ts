@@ -1,6 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { JournalEntry, StoredContent } from '#domain/kitchen/draft/opening.ts';
-import type { Failure } from '#stores/failure.ts';
 import {
   giveUpWaiting,
   isHalted,
@@ -9,11 +8,14 @@ import {
   type Machine,
   machineOf,
   type SavingNeeds,
+  takenOf,
   unsavedOf,
 } from './machine.ts';
-import { type Issues, issuesOf, refusalOf } from './refusal.ts';
+import { type Issues, issuesOf } from './refusal.ts';
 import * as schedules from './schedule.ts';
 import { NotSavedError, type SavingState, type Stored } from './saving-state.ts';
+import { acknowledge, rest, type Sending, settle, tellRefusal } from './settle.ts';
+import type { Taking } from './taking.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 export type Saving<Content, View> = {
@@ -65,6 +67,7 @@ export function saveDraft<Content, View>(needs: SavingNeeds<Content, View>): Sav
     saveNow: () => hurry(machine),
     retry() {
       $refusal.set(null);
+      machine.isHeldBack = false;
       hurry(machine);
     },
     lookAgain() {
@@ -104,12 +107,13 @@ function plan<Content, View>(machine: Machine<Content, View>): void {
   clearTimeout(machine.timer);
   if (machine.isStopped || machine.isInFlight || machine.holds > 0 || isHalted(machine)) return;
   const text = nextText(machine);
-  if (isHeld(machine, text)) {
-    machine.schedule = schedules.restingSchedule;
-    machine.$saving.set({ status: 'saved' });
+  const taken = takenOf(machine, text);
+  if (isHeld(machine, taken)) {
+    if (text === taken) rest(machine, { status: 'saved' });
+    else tellRest(machine, text);
     return;
   }
-  const failure = refusalNow(machine, text);
+  const failure = refusalNow(machine, text, taken);
   if (failure) {
     machine.$saving.set({ status: 'not-saved', failure, isRetried: false });
     return;
@@ -126,15 +130,62 @@ function plan<Content, View>(machine: Machine<Content, View>): void {
 const nextText = <Content, View>({ waiting, $content }: Machine<Content, View>): Content =>
   waiting[0]?.text ?? $content.get();
 
+/** Everything is on the server but what it would refuse, or has refused. */
+function tellRest<Content, View>(machine: Machine<Content, View>, text: Content): void {
+  const { taking, $refusal, $content } = machine;
+  const refusal = $refusal.get();
+  const told = taking?.told(text, issuesOf(refusal, text));
+  if (told) {
+    const failure = { ...told.failure, code: refusal?.failure.code ?? null };
+    rest(machine, { ...told, status: 'not-saved', failure, isRetried: false });
+  }
+  giveUpWaiting(machine);
+  // What was waited for is not the newest.
+  if (text !== $content.get()) plan(machine);
+}
+
 async function save<Content, View>(machine: Machine<Content, View>): Promise<void> {
   const text = nextText(machine);
-  const refused = machine.ownRefusal?.(text) ?? null;
+  const isWhole = (machine.ownRefusal?.(text) ?? null) === null;
+  if (!isWhole && machine.taking === null && machine.fetchTaking) {
+    await learnTaking(machine, machine.fetchTaking);
+    plan(machine);
+    return;
+  }
+  const taken = takenOf(machine, text);
+  const refused = machine.ownRefusal?.(taken) ?? null;
   machine.isHeldBack = refused !== null;
   if (refused) {
     tellRefusal(machine, refused);
     plan(machine);
     return;
   }
+  await send(machine, { text, taken });
+  if (machine.isStopped) return;
+  machine.onProgress();
+  plan(machine);
+}
+
+/** The code for it comes with the first refusal. Where it does not come, that is tried again. */
+async function learnTaking<Content, View>(
+  machine: Machine<Content, View>,
+  fetchTaking: () => Promise<Taking<Content>>,
+): Promise<void> {
+  machine.isInFlight = true;
+  try {
+    machine.taking = await fetchTaking();
+    machine.schedule = { ...machine.schedule, failures: 0 };
+  } catch {
+    machine.schedule = schedules.lostAt(machine.schedule, performance.now(), 0);
+    machine.$saving.set({ status: 'offline' });
+  }
+  machine.isInFlight = false;
+}
+
+async function send<Content, View>(
+  machine: Machine<Content, View>,
+  { text, taken }: Sending<Content>,
+): Promise<void> {
   machine.schedule = {
     ...machine.schedule,
     retryAt: null,
@@ -142,110 +193,23 @@ async function save<Content, View>(machine: Machine<Content, View>): Promise<voi
     lastChangeAt: null,
   };
   machine.isInFlight = true;
-  if (!machine.sent.includes(text)) machine.sent = [...machine.sent, text];
+  if (!machine.sent.includes(taken)) machine.sent = [...machine.sent, taken];
   if (!schedules.isRetrying(machine.schedule)) machine.$saving.set({ status: 'saving' });
   machine.onProgress();
   const { calls, isSame, base, sent } = machine;
-  const verdict = await verdictOf(await calls.write(text, base.version), {
+  const verdict = await verdictOf(await calls.write(taken, base.version), {
     calls,
     isSame,
     base,
     sent,
-    text,
+    text: taken,
   });
-  machine.isInFlight = false;
-  if (machine.isStopped) return;
-  settle(machine, text, verdict);
-  machine.onProgress();
-  plan(machine);
-}
-
-function settle<Content, View>(
-  machine: Machine<Content, View>,
-  text: Content,
-  verdict: Verdict<Content, View>,
-): void {
-  const { $saving } = machine;
-  switch (verdict.kind) {
-    case 'acknowledged':
-      acknowledge(machine, verdict.text, verdict.stored);
-      break;
-    case 'conflict':
-      machine.sent = [];
-      machine.isUncertain = false;
-      if (machine.isSame(machine.$content.get(), machine.base.content)) {
-        takeTheirs(machine, verdict.theirs);
-        break;
-      }
-      $saving.set({ status: 'conflict', base: machine.base.content, theirs: verdict.theirs });
-      giveUpWaiting(machine);
-      break;
-    case 'signed-out':
-      machine.sent = machine.sent.filter((each) => each !== text);
-      $saving.set({ status: 'signed-out' });
-      break;
-    case 'refused':
-      machine.sent = machine.sent.filter((each) => each !== text);
-      refuse(machine, text, verdict.failure);
-      break;
-    case 'lost': {
-      const { isOffline, failure, waitMs } = verdict;
-      machine.isUncertain = true;
-      machine.schedule = schedules.lostAt(machine.schedule, performance.now(), waitMs);
-      $saving.set(
-        isOffline ? { status: 'offline' } : { status: 'not-saved', failure, isRetried: true },
-      );
-      break;
-    }
+  const { taking, fetchTaking } = machine;
+  if (taking === null && fetchTaking && namesFields(verdict)) {
+    await learnTaking(machine, fetchTaking);
   }
-}
-
-/** Who has typed nothing has nothing to decide. */
-function takeTheirs<Content, View>(
-  machine: Machine<Content, View>,
-  theirs: Stored<Content, View>,
-): void {
-  machine.base = theirs;
-  machine.$saving.set({ status: 'saved' });
-  giveUpWaiting(machine);
-  machine.schedule = schedules.restingSchedule;
-  machine.show(theirs.content);
-  machine.onStored(theirs);
-}
-
-/** Nothing is sent until what was refused is another text. */
-function refuse<Content, View>(
-  machine: Machine<Content, View>,
-  text: Content,
-  failure: Failure,
-): void {
-  machine.$refusal.set(refusalOf(text, failure));
-  tellRefusal(machine, failure);
-}
-
-function tellRefusal<Content, View>(machine: Machine<Content, View>, failure: Failure): void {
-  machine.schedule = { ...schedules.restingSchedule };
-  machine.$saving.set({ status: 'not-saved', failure, isRetried: false });
-  giveUpWaiting(machine);
-}
-
-function acknowledge<Content, View>(
-  machine: Machine<Content, View>,
-  text: Content,
-  stored: Stored<Content, View>,
-): void {
-  // What was sent on an older version can no longer be written.
-  if (stored.version > machine.base.version) machine.sent = [];
-  machine.base = { version: stored.version, content: text };
-  machine.isUncertain = false;
-  machine.schedule = { ...machine.schedule, failures: 0 };
-  machine.$refusal.set(null);
-  const isReached = (each: { text: Content }) => each.text === text;
-  const reached = machine.waiting.filter(isReached);
-  machine.holds += reached.length;
-  for (const { resolve } of reached) resolve(machine.base);
-  machine.waiting = machine.waiting.filter((each) => !isReached(each));
-  machine.onStored(stored);
+  machine.isInFlight = false;
+  if (!machine.isStopped) settle(machine, { text, taken }, verdict);
 }
 
 async function whenSaved<Content, View, Answer>(
@@ -267,7 +231,7 @@ function heldVersion<Content, View>(
 ): Promise<StoredContent<Content>> {
   const { $content, $saving, base } = machine;
   const text = $content.get();
-  const isRefusedNow = refusalNow(machine, text) !== null;
+  const isRefusedNow = refusalNow(machine, text, takenOf(machine, text)) !== null;
   if (machine.isStopped || isRefusedNow || $saving.get().status === 'conflict') {
     return Promise.reject(new NotSavedError($saving.get()));
   }
@@ -297,3 +261,6 @@ function goOn<Content, View>(machine: Machine<Content, View>): void {
   machine.schedule = schedules.restingSchedule;
   plan(machine);
 }
+
+const namesFields = (verdict: Verdict<unknown, unknown>): boolean =>
+  verdict.kind === 'refused' && Object.keys(verdict.failure.issues).length > 0;

@@ -51,7 +51,7 @@ describe('A text that is not sent as it stands', () => {
       : { code: null, message: 'No bread', detail: null, issues: { 'id of a row': 'No bread' } };
 
   it('is looked at with each change, wherever it lacks something, and goes once it is whole', async () => {
-    const { saving, type, titles, status } = anEditor([], false, withoutBread);
+    const { saving, type, titles, status } = anEditor([], false, { ownRefusal: withoutBread });
     for (const title of ['Cake', 'Cake of']) {
       type(title);
       await pass(2000);

@@ -7,12 +7,16 @@ import type { DraftKind } from '../../drafts/draft-kind.ts';
 import { type Draft, openDraft as open, type WrittenSite } from '../../drafts/open-draft.ts';
 import { recipeCalls, storedOf } from '../saving/recipe-calls.ts';
 import { ownRefusal, toldIssues } from '../saving/told-issues.ts';
+import { codeLater } from '../../shell/frame/code-later.ts';
 
 export type RecipeDraft = Omit<Draft<RecipeContent, RecipeView>, '$content'> & {
   $recipe: Draft<RecipeContent, RecipeView>['$content'];
 };
 
 type OpenedDraft = { kind: 'opened'; draft: RecipeDraft } | { kind: 'failed'; failure: Failure };
+
+const code = codeLater(() => import('../saving/taking-recipes.ts'));
+const taking = async () => (await code()).takingRecipes;
 
 const recipeKind: DraftKind<RecipeContent, RecipeView> = {
   name: 'recipe',
@@ -21,6 +25,7 @@ const recipeKind: DraftKind<RecipeContent, RecipeView> = {
   isSame: isSameContent,
   toldIssues,
   ownRefusal,
+  taking,
   copies: { find: recipeCopy, keep: keepRecipeCopy },
 };
 

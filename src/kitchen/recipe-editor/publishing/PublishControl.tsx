@@ -12,7 +12,7 @@ import { useRecipeDraft } from '../draft/use-draft.ts';
 import { deleteRecipe, duplicateRecipe, unpublish } from './acts.ts';
 import { $plan } from './plan.ts';
 import type { SheetProps } from './PublishSheet.tsx';
-import { publishingFor, type PublishingStep } from './publishing.ts';
+import { type PublishingStep, publishingStep } from './publishing-step.ts';
 import { ReaderChoice } from './ReaderChoice.tsx';
 import { usePublishKey } from './use-publish-key.ts';
 import { useDueSchedule, usePublication } from './use-publication.ts';
@@ -25,7 +25,7 @@ export function PublishControl() {
   const stored = useStore(draft.$stored);
   const { status } = useStore(draft.$saving);
   const role = useStore(draft.$role);
-  const step = useStore(publishingFor(draft).$step);
+  const step = useStore(publishingStep(draft));
   const { state, time } = usePublication();
   const sheet = useSheet();
   const published = valueOf(useStore($plan))?.published;

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import { publishingMessages } from '#contract/kitchen/publishing/publishing-messages.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import { isSameContent } from '#domain/kitchen/draft/same-content.ts';
@@ -9,22 +9,11 @@ import { $hasSessionEnded } from '../../shell/session/session.ts';
 import type { RecipeDraft } from '../draft/open-draft.ts';
 import { NotSavedError } from '../../drafts/saving/saving-state.ts';
 import { type Deed, publishDeed, readRecipe } from './deeds.ts';
+import { type PublishingStep, publishingStep } from './publishing-step.ts';
 
 const { failures: texts } = publishingMessages;
 const firstWaitMs = 1000;
 const longestWaitMs = 15_000;
-
-export type PublishingStep =
-  | { step: 'idle' }
-  /** Before anything is sent: it can still be called off. */
-  | { step: 'uploads' | 'saving' }
-  | { step: 'signed-out' | 'sending' }
-  /** Sent, and the answer was lost: it may be published. */
-  | { step: 'unknown' }
-  /** Published; its pages are being made. */
-  | { step: 'printing' }
-  | { step: 'done' }
-  | { step: 'failed'; reason: string };
 
 type Wish = {
   deed: Deed;
@@ -67,7 +56,7 @@ export function publishingFor(draft: RecipeDraft): Publishing {
 
 /** Publishes what the editor shows: pictures first, then the save, then exactly that version. */
 function publishingOf(draft: RecipeDraft): Publishing {
-  const $step = atom<PublishingStep>({ step: 'idle' });
+  const $step = publishingStep(draft);
   const isBusy = () => !['idle', 'failed', 'done'].includes($step.get().step);
   let running = new AbortController();
   const arrange = async (wish: Wish): Promise<RecipeView | null> => {

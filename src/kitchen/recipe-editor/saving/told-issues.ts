@@ -63,5 +63,5 @@ const inRow = (field: string, text: string): string =>
   placeOf(field) === field.split('.')[0] ? text : limitsMessages.inRow(nameIn(field), text);
 
 /** The server's words for programs say a cook nothing. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   /^(?:Invalid|Required|String must)/.test(text) ? limitsMessages.refused : text;

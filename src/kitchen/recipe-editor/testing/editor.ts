@@ -5,16 +5,22 @@ import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { Failure } from '#stores/failure.ts';
 import { draftStore } from '../../drafts/draft-store.ts';
 import { saveDraft } from '../../drafts/saving/saving.ts';
+import type { Taking } from '../../drafts/saving/taking.ts';
 import { fakeServer } from './fake-server.ts';
 import { aRecipe } from './recipes.ts';
 
 export const beginning = aRecipe({ title: '' });
 
+type Judging = {
+  ownRefusal?: (recipe: RecipeContent) => Failure | null;
+  taking?: Taking<RecipeContent>;
+};
+
 /** An open draft over a fake server, and what a cook does with it; `sent` before it was opened. */
 export function anEditor(
   sent: RecipeContent[] = [],
   isFromDevice = false,
-  ownRefusal?: (recipe: RecipeContent) => Failure | null,
+  { ownRefusal, taking }: Judging = {},
 ) {
   const server = fakeServer(beginning);
   const draft = draftStore<RecipeContent>(beginning, () => true);
@@ -29,6 +35,7 @@ export function anEditor(
     sent,
     isFromDevice,
     ...(ownRefusal && { ownRefusal }),
+    ...(taking && { taking: () => Promise.resolve(taking) }),
     show: draft.show,
     onProgress: () => undefined,
     onStored: () => undefined,

@@ -48,8 +48,11 @@ export function fakeServer(opened: RecipeContent) {
   let held: StoredRecipe = stored(opened, 1);
   const met: Fate[] = [];
   const written: { text: RecipeContent; version: number }[] = [];
+  let refusedOf: (text: RecipeContent) => Failure['issues'] = () => ({});
   const put = (text: RecipeContent, version: number): Outcome => {
     if (version !== held.version) return { kind: 'stale', failure: aFailure() };
+    const issues = refusedOf(text);
+    if (Object.keys(issues).length > 0) return { kind: 'refused', failure: aFailure(issues) };
     if (!isSameContent(text, held.content)) held = stored(structuredClone(text), held.version + 1);
     return { kind: 'stored', stored: held };
   };
@@ -66,6 +69,10 @@ export function fakeServer(opened: RecipeContent) {
     held: () => held,
     /** What happens to the next calls, in their order; after them all goes well. */
     meet: (...next: Fate[]) => met.push(...next),
+    /** What it refuses of each text from now on. */
+    refuseBy: (issuesOf: typeof refusedOf) => {
+      refusedOf = issuesOf;
+    },
     saveOfSomebodyElse: (text: RecipeContent) => {
       held = stored(text, held.version + 1);
     },
