@@ -5,7 +5,7 @@ import type { Said, UnitName } from '../../measures/units.ts';
 import { decimalMarkOf, isEnglish } from '../../text/language.ts';
 import { slugIn } from './british-units.ts';
 import { englishSynonym } from './english-synonyms.ts';
-import { languageWords } from './language-words.ts';
+import { languagesWithWords, languageWords } from './language-words.ts';
 import { folded, spellingsOf } from './phrases.ts';
 import type { UnitForms } from './phrases.ts';
 
@@ -65,8 +65,14 @@ export function unitIn(
 
 function formsSpelled(language: string, { slug }: UnitName, spelling: string): UnitForms | null {
   return isEnglish(language)
-    ? englishSynonym(slug, spelling)
+    ? (englishSynonym(slug, spelling) ?? foreignForms(slug, spelling))
     : spelledAs(spelling, spellingsOf(languageWords(language), slug));
+}
+
+/** Of a word that another language has for a unit, or that its cook has: "Prise", "jigger". */
+function foreignForms(slug: string, spelling: string): UnitForms {
+  const known = languagesWithWords.flatMap((each) => spellingsOf(languageWords(each), slug));
+  return spelledAs(spelling, known);
 }
 
 /** A unit in the words of a language, for those who do not know the words of measures. */

@@ -1,3 +1,5 @@
+import { unitElsewhere } from '../../ingredients/languages/unit-elsewhere.ts';
+import { isUnitWord, unitWordMax } from '../../ingredients/own-units/unit-word.ts';
 import { parseAmount } from '../../measures/fractions.ts';
 import { quantityFrom } from '../../measures/quantity.ts';
 import { findMeasuredUnit } from '../../measures/units.ts';
@@ -7,6 +9,8 @@ import type { MeasurementSystem } from '../../site/site.ts';
 import { paragraphsFromText } from '../../text/rich-text.ts';
 import { unitOfRow } from './pantry.ts';
 import type { Pantry } from './pantry.ts';
+import { nameOf } from './row-name.ts';
+import { unitNamed } from './row-words.ts';
 
 /** Each of these corrects one part of a row; the line stays as it was typed. */
 
@@ -25,6 +29,38 @@ export function withAmount(row: IngredientUsage, text: string): IngredientUsage 
 export function withUnit(row: IngredientUsage, unitId: UnitId | null): IngredientUsage {
   const { unitWord: _spelling, ...rest } = row;
   return { ...rest, unitId };
+}
+
+/** The unit that words name in the recipe's language or in another one; null where they name none. */
+export function withUnitNamed(
+  row: IngredientUsage,
+  words: string,
+  pantry: Pantry,
+): IngredientUsage | null {
+  const known = unitNamed(words, pantry);
+  if (known) return withUnit(row, known.id);
+  const slug = unitElsewhere(words, pantry.language)?.slug;
+  const unit = pantry.units.find((each) => each.slug === slug);
+  return unit ? { ...withUnit(row, unit.id), unitWord: words } : null;
+}
+
+/**
+ * The row with a unit that nobody knows: it is counted, and called as its cook calls it. The word goes
+ * from the name that begins with it. Null of what is no word of a unit.
+ */
+export function withNewUnit(
+  row: IngredientUsage,
+  word: string,
+  pantry: Pantry,
+): IngredientUsage | null {
+  const counted = pantry.units.find(({ slug }) => slug === 'piece');
+  if (!counted || !isUnitWord(word) || word.length > unitWordMax) return null;
+  const name = nameOf(row, pantry);
+  const hasWord = name.toLowerCase().startsWith(`${word.toLowerCase()} `);
+  return {
+    ...withUnit(hasWord ? withName(row, name.slice(word.length)) : row, counted.id),
+    unitWord: word,
+  };
 }
 
 /** Other words name another ingredient than the one that was chosen. */

@@ -58,10 +58,11 @@ describe('A line with the word of a cook for a unit', () => {
   });
 
   it('changes nothing of how a line stands that was read before', () => {
-    const row = rowFromLine('row', '2 Tassen flour', before);
-    expect(row).toMatchObject({ unitId: null, ingredientTitleOverride: 'Tassen flour' });
-    expect(correctedParts(row, pantry)).toEqual([]);
-    expect(editLine(row, { text: '3 Tassen flour' }, pantry)).toMatchObject({
+    const mugs = pantrySaying(anOwnUnit('mug', { title: 'Humpen', pluralTitle: 'Humpen' }));
+    const row = rowFromLine('row', '2 Humpen flour', before);
+    expect(row).toMatchObject({ unitId: null, ingredientTitleOverride: 'Humpen flour' });
+    expect(correctedParts(row, mugs)).toEqual([]);
+    expect(editLine(row, { text: '3 Humpen flour' }, mugs)).toMatchObject({
       quantityMin: 3,
       unitId: 'mug',
       ingredientTitleOverride: 'flour',

@@ -1,5 +1,7 @@
 import { unitKindOf } from '../../ingredients/ingredient-line/unit-words.ts';
 import { spelledUnit } from '../../ingredients/languages/language-units.ts';
+import { bareName } from '../../ingredients/languages/bare-name.ts';
+import { unitElsewhere } from '../../ingredients/languages/unit-elsewhere.ts';
 import { type LineReading, readLine } from '../../ingredients/line-reading/read-line.ts';
 import { findBuiltInUnit } from '../../measures/built-in-units.ts';
 import type { SaidUnit } from '../../measures/units.ts';
@@ -19,10 +21,20 @@ export function readOwnLine(line: string, pantry: Words): LineReading {
     const again = readWithout(line, { word, unit }, pantry.language);
     if (again) return again;
   }
-  return read;
+  return read.unitSlug === null ? (readElsewhere(line, read, pantry.language) ?? read) : read;
+}
+
+/** The line where another language has its unit: the cook's word stays what the unit is called. */
+function readElsewhere(line: string, read: LineReading, language: string): LineReading | null {
+  const [, word = ''] = /^(\p{L}[\p{L}\p{M}]+)\.?\s+\p{L}/u.exec(read.name ?? '') ?? [];
+  const unit = read.quantityMin === null ? null : unitElsewhere(word, language);
+  const again = unit && readWithout(line, { word, unit }, language);
+  if (again?.quantityMin !== read.quantityMin || again.name === null) return null;
+  return { ...again, name: bareName(again.name, unit?.language ?? language), unitWord: word };
 }
 
 type OwnWord = { word: string; unit: SaidUnit };
+type NamedUnit = { word: string; unit: { slug: string } };
 
 /** The longest first: "big spoon" before "spoon". */
 function ownWordsOf(units: readonly SaidUnit[]): OwnWord[] {
@@ -40,7 +52,11 @@ const isOwn = ({ slug, said }: SaidUnit): boolean =>
   said?.isOwn === true && said.unit.slug === slug;
 
 /** The line with the platform's word in place of the cook's; null where that is not what it says. */
-function readWithout(line: string, { word, unit }: OwnWord, language: string): LineReading | null {
+function readWithout(
+  line: string,
+  { word, unit }: NamedUnit,
+  language: string,
+): LineReading | null {
   const usual = findBuiltInUnit(unit.slug);
   const at = usual === null ? -1 : line.search(wordPattern(word));
   if (usual === null || at === -1) return null;

@@ -6,6 +6,7 @@ import {
   withNote,
   withPreparation,
   withUnit,
+  withUnitNamed,
 } from '#domain/kitchen/ingredient-rows/correct-row.ts';
 import { amountText } from '#domain/kitchen/ingredient-rows/amount-text.ts';
 import { ingredientOfRow, type Pantry, unitOfRow } from '#domain/kitchen/ingredient-rows/pantry.ts';
@@ -16,7 +17,6 @@ import {
   unitNameOf,
   unitTitle,
 } from '#domain/kitchen/ingredient-rows/row-name.ts';
-import { unitNamed } from '#domain/kitchen/ingredient-rows/row-words.ts';
 import { ingredientsNamed, unitsNamed } from '#domain/kitchen/ingredient-rows/suggest.ts';
 import { limitsMessages as limits } from '#contract/kitchen/shell/limits-messages.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
@@ -29,6 +29,7 @@ import { useBegun } from '../fields/use-begun.ts';
 import type { HowChanged } from './actions/rows-state.ts';
 import type { CorrectedPart, OpenedPart } from './corrected-part.ts';
 import type { PantryChanges } from './pantry-changes.ts';
+import { NewUnit } from './NewUnit.tsx';
 import { PantryOffers } from './PantryOffers.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { type Option, useSuggestions } from './use-suggestions.ts';
@@ -103,6 +104,7 @@ export function PartPanel({ opened, row, pantry, ...rest }: Props) {
       {part !== 'amount' && part !== 'link' && (
         <WordChoices {...{ row, pantry, word }} hasFocus={isWordAsked} onChoose={settle} />
       )}
+      {part === 'unit' && <NewUnit {...{ row: from, text, pantry }} onChoose={settle} />}
       {part === 'ingredient' && pantryChanges && (
         <PantryOffers {...{ row, pantry, onChange, onClose }} changes={pantryChanges} />
       )}
@@ -177,8 +179,8 @@ function correct({ part, row, pantry }: Corrected, typed: string): IngredientUsa
 }
 
 function namedUnit({ row, pantry }: Omit<Corrected, 'part'>, typed: string) {
-  const unit = unitNamed(typed, pantry);
-  return typed !== '' && !unit ? limits.unreadable.unit : withUnit(row, unit?.id ?? null);
+  if (typed === '') return withUnit(row, null);
+  return withUnitNamed(row, typed, pantry) ?? limits.unreadable.unit;
 }
 
 function withLink(row: IngredientUsage, typed: string): IngredientUsage | string {

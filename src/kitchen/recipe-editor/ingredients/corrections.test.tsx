@@ -40,6 +40,14 @@ describe('A part understood wrongly', () => {
     expect(draft.changes).toBe(0);
   });
 
+  test('may be a unit that nobody knows yet', async () => {
+    const draft = aDraft([['2 jiggers rum'], ['2 EL Zucker']]);
+    await userEvent.click(screen.getAllByRole('button', { name: /^Unit: none/ })[0]!);
+    await userEvent.click(part(/^Create unit “jiggers”/));
+    expect(first(draft)).toMatchObject({ unitWord: 'jiggers', ingredientTitleOverride: 'rum' });
+    expect(screen.getAllByRole('button', { name: /^Unit: (?:jiggers|EL)/ })).toHaveLength(2);
+  });
+
   test('is in the row with every key, whatever is opened next', async () => {
     const draft = aDraft([['2 cups flour']]);
     const menu = async (name: string) => {

@@ -44,6 +44,8 @@ async function pasteList(): Promise<void> {
 
 const unitsOf = ({ ingredientUsageGroups }: RecipeContent) =>
   ingredientUsageGroups.flatMap((group) => group.ingredientUsages.map(({ unitId }) => unitId));
+const wordsOf = ({ ingredientUsageGroups }: RecipeContent) =>
+  ingredientUsageGroups.flatMap((group) => group.ingredientUsages.map(({ unitWord }) => unitWord));
 const read = ['unit-gram', 'unit-teaspoon', 'unit-tablespoon', 'unit-pinch'];
 
 describe('A list in another language than the site', () => {
@@ -62,7 +64,9 @@ describe('A list in another language than the site', () => {
     await pasteList();
     await $notices.get().at(-1)?.offer?.undo();
     expect(recipe().language).toBeNull();
-    expect(unitsOf(recipe())).toEqual(['unit-gram', null, null, null]);
+    expect(unitsOf(recipe())).toEqual(read);
+    // In English these words are the cook's own.
+    expect(wordsOf(recipe())).toEqual([undefined, 'TL', 'EL', 'Prise']);
   });
 
   it('is read in its own as it is typed, line after line', async () => {
