@@ -22,7 +22,7 @@ export const recipeEditorMessages = {
     customTimePlaceholder: 'e.g. resting',
     minutesHint: 'e.g. 1h 20',
     /** Of words that say more than one number. */
-    keptAs: (kept: string) => `Kept as ${kept}.`,
+    take: (held: string) => `Take ${held}`,
     yieldServings: 'Makes',
     servingDescription: 'of what',
     yieldHint: 'e.g. 4',

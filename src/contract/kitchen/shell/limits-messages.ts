@@ -42,7 +42,7 @@ function nounOf(name: string, most: number): string {
   return counted[name] ?? (name.endsWith('Groups') ? 'headings' : 'of these');
 }
 
-const time = 'Write a time, for example 1h 20 or 90.';
+const time = 'One time fits here, for example 1h 20 or 90.';
 
 /** What is said of words that say no value, by the field. */
 const unreadable = {
@@ -50,7 +50,7 @@ const unreadable = {
   cookTimeMinutes: time,
   customTimeMinutes: time,
   timerMinutes: time,
-  yieldServings: 'Write a number, for example 6 or 12 muffins.',
+  yieldServings: 'One number fits here, for example 6 or 12 muffins.',
   language: 'Write a language, for example German or pt-BR.',
   amount: 'This is no amount. Write it like 2, 1 ½ or 2–3.',
   unit: 'There is no such unit.',

@@ -28,8 +28,6 @@ describe('A time as a cook writes it', () => {
     ['an hour', 60],
     ['an hour and 10 minutes', 70],
     ['an hour and a half', 90],
-    ['about 40 minutes', 40],
-    ['ca. 40 Minuten', 40],
     ['0', 0],
   ])('%s is %i minutes', (text, minutes) => {
     expect(enteredMinutes(text)).toBe(minutes);
@@ -55,6 +53,11 @@ describe('A time as a cook writes it', () => {
   });
 
   it.each([
+    ['about 40 minutes', 40],
+    ['ca. 40 Minuten', 40],
+    ['2 hours plus chilling', 120],
+    ['1 h (and a night)', 60],
+    ['1.33 h', 80],
     ['10-15 min', 15],
     ['25–30 min', 30],
     ['1-2 h', 120],
@@ -68,7 +71,7 @@ describe('A time as a cook writes it', () => {
     ['Über Nacht', 480],
     ['toute une nuit', 480],
     ['toda la noche', 480],
-  ])('takes the longer time of %j, or a night', (text, value) => {
+  ])('offers the longer time of %j, a night, or what is said first', (text, value) => {
     expect(readTime(text)).toEqual({ value, isInexact: true });
   });
 

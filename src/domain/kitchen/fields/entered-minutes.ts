@@ -18,7 +18,12 @@ const about =
  * "half an hour", "2 days 3 h"; null where it is none. Half minutes are rounded up.
  */
 export function enteredMinutes(text: string): number | null {
-  const written = withDecimals(inNumbers(text.trim().toLowerCase().replace(about, '')));
+  const minutes = minutesIn(text);
+  return minutes === null ? null : Math.round(minutes);
+}
+
+function minutesIn(text: string): number | null {
+  const written = withDecimals(inNumbers(text.trim().toLowerCase()));
   if (/^\d{1,7}$/.test(written)) return Number(written);
   const [, hours, minutes] = clock.exec(written) ?? [];
   if (hours !== undefined) return Number(hours) * 60 + Number(minutes);
@@ -72,12 +77,12 @@ function withUnits(written: string): number | null {
     at +=
       /^[\s,]*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+)?/.exec(written.slice(at))?.[0].length ?? 0;
   }
-  return smallest === Number.POSITIVE_INFINITY ? null : Math.round(sum);
+  return smallest === Number.POSITIVE_INFINITY ? null : sum;
 }
 
 function withRest(sum: number, smallest: number, rest: string): number | null {
   const [, minutes] = restOfHour.exec(rest) ?? [];
-  return minutes !== undefined && smallest === 60 ? Math.round(sum) + Number(minutes) : null;
+  return minutes !== undefined && smallest === 60 ? sum + Number(minutes) : null;
 }
 
 /** Days, hours and minutes begin alike in the languages of cooks, but for hours in some. */
@@ -93,18 +98,29 @@ const night =
   /^(?:over ?night|all night|eine nacht|über nacht|(?:toute )?une nuit|toute la nuit|(?:toda|durante) la noche|una (?:noche|notte)|(?:per )?tutta la notte|een nacht|'s nachts)$/;
 const nightMinutes = 480;
 
+/** What is left of words without what is added to them or said of them in brackets. */
+const withoutMore = (words: string): string =>
+  words.replace(
+    /[,;]?\s+(?:plus|and then|or so|or more|oder so|ou plus|o più)\b.*$|\s*\(.*$|\s*\+.*$/u,
+    '',
+  );
+
 /**
- * What a field of a time takes from the words of a cook: a time, the longer one of two, or a night,
- * which is eight hours.
+ * What a field of a time can hold of the words of a cook: a time, or where they say more than that,
+ * the longer one of two, eight hours for a night, the first of several, a full minute.
  */
 export function readTime(text: string): { value: number; isInexact: boolean } | null {
-  const exact = enteredMinutes(text);
-  if (exact !== null) return { value: exact, isInexact: false };
-  const words = text.trim().toLowerCase().replace(about, '').normalize('NFC');
+  const exact = minutesIn(text);
+  if (exact !== null) {
+    const value = Math.round(exact);
+    return { value, isInexact: Math.abs(exact - value) > 1e-6 };
+  }
+  const words = withoutMore(text.trim().toLowerCase().replace(about, '')).normalize('NFC');
   if (night.test(words)) return { value: nightMinutes, isInexact: true };
   const [, shorter = '', longer = ''] = range.exec(words) ?? [];
-  const value = enteredMinutes(longer);
-  return value !== null && isShorter(shorter, longer, value) ? { value, isInexact: true } : null;
+  const last = enteredMinutes(longer);
+  const value = last !== null && isShorter(shorter, longer, last) ? last : enteredMinutes(words);
+  return value === null ? null : { value, isInexact: true };
 }
 
 /** Two times that do not rise are no range but a mistake, such as "90-2 h". */

@@ -6,9 +6,13 @@ export type Reading = {
   value: number;
   /** What it is a number of, where the words tell that too; null where they do not. */
   description?: string | null;
-  /** Whether the words say more than is kept, such as "4-6". */
+  /** Whether the words say more than a field can hold, such as "4-6". */
   isInexact: boolean;
 };
+
+/** Whether words say no value, or more than one: they stay as they were typed. */
+export const isOpen = (text: string, reading: Pick<Reading, 'isInexact'> | null): boolean =>
+  text.trim() !== '' && (reading === null || reading.isInexact);
 
 type Entry = {
   name: EnteredField;
@@ -18,13 +22,12 @@ type Entry = {
   descriptionBefore: string | null;
 };
 
-/** The recipe with a text that was written into a field. What says no value is kept as words. */
+/** The recipe with a text that was written into a field. What it cannot hold is kept as words. */
 export function withEntered(
   recipe: RecipeContent,
   { name, text, reading, descriptionBefore }: Entry,
 ): RecipeContent {
-  const isEmpty = text.trim() === '';
-  if (reading === null && !isEmpty) return withBegun(recipe, name, text);
+  if (isOpen(text, reading)) return withBegun(recipe, name, text);
   const described = reading?.description ?? descriptionBefore;
   return {
     ...withBegun(recipe, name, null),

@@ -12,26 +12,29 @@ export function enteredYield(text: string): number | null {
   return value > 0 && value <= most ? value : null;
 }
 
-const lead =
-  /^(?:(?:makes|serves|yields?|for|about|approx\.?|ca\.?|für|ergibt|etwa|reicht für|pour|environ|per|para|unos|unas|voor|ongeveer)\s+)*/iu;
+/** What stands beside the field already. */
+const lead = /^(?:(?:makes|serves|yields?|for|für|ergibt|reicht für|pour|per|para|voor)\s+)*/iu;
+const about =
+  /^(?:about|around|approx\.?|ca\.?|circa|etwa|ungefähr|rund|environ|unos|unas|ongeveer)\s+/iu;
 const number = String.raw`\d{0,7}(?:[.,]\d{1,3})?\s?[½¼¾]?`;
 const makes = new RegExp(
-  String.raw`^(${number})(?:\s*(?:[–—-]|(?<=\s)(?:to|or|bis|oder|à|ou|a|o|tot|of)(?=\s))\s*(?=[\d½¼¾])(${number}))?\s*(?:x\s+)?(?!\d)(\p{L}.*)?$`,
+  String.raw`^(${number})(?:\s*(?:[–—-]|(?<=\s)(?:to|or|bis|oder|à|ou|a|o|tot|of)(?=\s))\s*(?=[\d½¼¾])(${number}))?\s*(?:x\s+)?(?!\d|\p{L}+\d)(\p{L}.*)?$`,
   'iu',
 );
 
 /**
  * What a recipe makes as somebody writes it, with the word for it: "1 cake", "Serves 4",
- * "1 loaf (23 cm)". Of "4 to 6 people" the lower number counts, as in what is imported: amounts are
- * worked out from one number, and nobody goes hungry by it. Null of anything else.
+ * "1 loaf (23 cm)". Of "about 4 to 6 people", which says more than a field can hold, it is the lower
+ * number, as in what is imported: nobody goes hungry by it. Null of anything else.
  */
 export function readYield(text: string): Reading | null {
-  const said = text.trim().replace(lead, '');
+  const told = text.trim().replace(lead, '');
+  const said = told.replace(about, '');
   const [, first = '', second = '', words = ''] = makes.exec(said) ?? [];
   const value = enteredYield(first.trim());
   const upper = enteredYield(second.trim());
   if (value === null || (second !== '' && (upper === null || upper <= value))) return null;
-  return { value, description: words.trim() || null, isInexact: upper !== null };
+  return { value, description: words.trim() || null, isInexact: upper !== null || said !== told };
 }
 
 export const writtenYield = (value: number | null): string => (value === null ? '' : String(value));

@@ -1,14 +1,12 @@
 import { useId, useState } from 'react';
-import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import type { EnteredField as Name } from '#domain/kitchen/draft/begun-fields.ts';
 import { type Reading, withEntered } from '#domain/kitchen/fields/entered-text.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import { FieldIssue } from '../../fields/FieldIssue.tsx';
 import { useRecipeDraft } from '../draft/use-draft.ts';
+import { Offered } from './Offered.tsx';
 import { useBegun } from './use-begun.ts';
 import { useField } from './use-field.ts';
-
-const { fields: texts } = recipeEditorMessages;
 
 /** Longer than any number and what it is of. */
 const longestEntered = 255;
@@ -25,8 +23,8 @@ type Props = {
 type Entry = { text: string; value: number | null; descriptionBefore: string | null };
 
 /**
- * A number as somebody writes it. What cannot be read stays in the working copy as it was typed, with
- * a word beside it. Where the words say more than is kept, it says what that is.
+ * A number as somebody writes it. What it cannot hold stays in the working copy as it was typed, with
+ * a word beside it. Where the words say more than one value, it offers what it could hold of them.
  */
 export function EnteredField({ name, label, hint, read, write }: Props) {
   const draft = useRecipeDraft();
@@ -35,8 +33,6 @@ export function EnteredField({ name, label, hint, read, write }: Props) {
   const [entry, setEntry] = useState<Entry | null>(null);
   const id = useId();
   const own = entry?.value === value ? entry.text : null;
-  const reading = begun === null && own !== null ? read(own) : null;
-  const kept = reading?.isInexact ? keptWords(write(reading.value), reading) : null;
   const type = (whole: string) => {
     const { text } = keptLine(whole, longestEntered);
     const recipe = draft.$recipe.get();
@@ -45,6 +41,10 @@ export function EnteredField({ name, label, hint, read, write }: Props) {
     const update = () => withEntered(recipe, { name, text, reading: now, descriptionBefore });
     draft.change({ field: name, update });
     setEntry({ text, value: draft.$recipe.get()[name], descriptionBefore });
+  };
+  const take = (held: string) => {
+    type(held);
+    setEntry(null);
   };
   return (
     <div className="editor-field">
@@ -58,19 +58,12 @@ export function EnteredField({ name, label, hint, read, write }: Props) {
         value={begun ?? own ?? write(value)}
         readOnly={isReadOnly}
         aria-invalid={issue !== undefined}
-        aria-describedby={issue === undefined ? `${id}-kept` : `${id}-issue`}
+        aria-describedby={issue === undefined ? undefined : `${id}-issue`}
         onChange={({ target }) => type(target.value)}
         onBlur={() => setEntry(null)}
       />
-      {kept !== null && (
-        <p id={`${id}-kept`} className="kitchen-meta" aria-live="polite">
-          {texts.keptAs(kept)}
-        </p>
-      )}
       <FieldIssue id={`${id}-issue`}>{issue}</FieldIssue>
+      <Offered text={begun} {...{ read, write }} onTake={take} />
     </div>
   );
 }
-
-const keptWords = (value: string, { description }: Reading): string =>
-  description ? `${value} ${description}` : value;

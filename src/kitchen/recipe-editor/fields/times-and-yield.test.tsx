@@ -22,18 +22,18 @@ describe('How much a recipe makes, §3', () => {
   it('takes number and word from the one field where a cook writes both', async () => {
     const { recipe } = await aDishOnScreen({ yieldServings: null }, {}, <TimesAndYield />);
     await userEvent.type(makes(), '1 cake');
-    expect(screen.queryByText(texts.keptAs('1 cake'))).toBeNull();
     await userEvent.tab();
     expect(recipe()).toMatchObject({ yieldServings: 1, servingDescription: 'cake' });
     expect([makes().value, ofWhat().value]).toEqual(['1', 'cake']);
   });
 
-  it('shows what is kept of a range, and gives its word to the field beside it', async () => {
+  it('keeps the words of a range, and offers the number and the word that fit', async () => {
     const { recipe } = await aDishOnScreen({ yieldServings: null }, {}, <TimesAndYield />);
     await userEvent.type(makes(), '4 to 6 people');
-    expect(screen.getByText(texts.keptAs('4 people'))).toBeDefined();
-    expect(makes().value).toBe('4 to 6 people');
     await userEvent.tab();
+    expect(makes().value).toBe('4 to 6 people');
+    expect(toldIssues(recipe(), {})['yieldServings']).toMatch(/^One number fits here/);
+    await userEvent.click(screen.getByRole('button', { name: texts.take('4 people') }));
     expect(recipe()).toMatchObject({ yieldServings: 4, servingDescription: 'people' });
     expect([makes().value, ofWhat().value]).toEqual(['4', 'people']);
   });
@@ -46,12 +46,14 @@ describe('How much a recipe makes, §3', () => {
     expect(recipe()).toMatchObject({ yieldServings: 12, servingDescription: 'rolls' });
   });
 
-  it('shows the longer of two times as what is kept', async () => {
+  it('keeps the words of two times, and offers the longer one', async () => {
     const { recipe } = await aDishOnScreen({ prepTimeMinutes: 20 }, {}, <TimesAndYield />);
     await userEvent.clear(preparation());
     await userEvent.type(preparation(), '25-30 min');
-    expect(screen.getByText(texts.keptAs('30 min'))).toBeDefined();
-    expect(recipe().prepTimeMinutes).toBe(30);
+    await userEvent.tab();
+    expect([preparation().value, ownRefusal(recipe()) === null]).toEqual(['25-30 min', false]);
+    await userEvent.click(screen.getByRole('button', { name: texts.take('30 min') }));
+    expect([recipe().prepTimeMinutes, ownRefusal(recipe())]).toEqual([30, null]);
   });
 });
 
@@ -70,7 +72,7 @@ describe('Words of a time that say none, decision 132', () => {
     expect(begunIn(recipe())).toEqual({ prepTimeMinutes: 'quite long' });
     expect(ownRefusal(recipe())).not.toBeNull();
     expect(toldIssues(recipe(), {})).toEqual({
-      prepTimeMinutes: 'Write a time, for example 1h 20 or 90.',
+      prepTimeMinutes: 'One time fits here, for example 1h 20 or 90.',
     });
     expect(writtenRecipe(recipe())).not.toHaveProperty('begun');
   });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import { stepsMessages as texts } from '#contract/kitchen/recipe/steps-messages.ts';
 import { readTime, writtenMinutes } from '#domain/kitchen/fields/entered-minutes.ts';
 import { keptLine } from '#domain/kitchen/limits/kept-text.ts';
 import type { Instruction } from '#domain/recipe/recipe.ts';
+import { Offered } from '../fields/Offered.tsx';
 import { useBegun } from '../fields/use-begun.ts';
 import { type StepActions, timerName } from './step-actions.ts';
 
@@ -30,8 +30,7 @@ export function StepTimer({ step: { id, timerMinutes }, at, actions }: Props) {
       </button>
     );
   }
-  const reading = entry === null ? null : readTime(entry);
-  const meant = entry?.trim() === '' ? null : reading?.value;
+  const meant = entry === null || entry.trim() === '' ? null : readTime(entry)?.value;
   // A time that changes otherwise ends what is being written.
   const own = meant === timerMinutes ? entry : null;
   const type = (whole: string) => {
@@ -60,11 +59,7 @@ export function StepTimer({ step: { id, timerMinutes }, at, actions }: Props) {
           onChange={({ target }) => type(target.value)}
         />
       </label>
-      <output className="kitchen-meta">
-        {own !== null && reading?.isInexact
-          ? recipeEditorMessages.fields.keptAs(writtenMinutes(reading.value))
-          : ''}
-      </output>
+      <Offered text={begun} read={readTime} write={writtenMinutes} onTake={type} />
     </>
   );
 }

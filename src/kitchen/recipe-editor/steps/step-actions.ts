@@ -2,6 +2,7 @@ import { limitsMessages as limits } from '#contract/kitchen/shell/limits-message
 import { stepsMessages as messages } from '#contract/kitchen/recipe/steps-messages.ts';
 import type { Id } from '#domain/ids.ts';
 import { readTime } from '#domain/kitchen/fields/entered-minutes.ts';
+import { isOpen } from '#domain/kitchen/fields/entered-text.ts';
 import { pasteSteps } from '#domain/kitchen/steps/paste-steps.ts';
 import type { PastedSteps } from '#domain/kitchen/steps/pasted-steps.ts';
 import * as edits from '#domain/kitchen/steps/step-edits.ts';
@@ -108,10 +109,10 @@ function timing({ groups, onChange }: Pick<Surroundings, 'groups' | 'onChange'>)
   };
   return {
     setTimer: set,
-    /** What says no time is kept as it was typed, beside the time that was there. */
+    /** What is not one time is kept as it was typed, beside the time that was there. */
     writeTimer(stepId: Id, text: string) {
       const reading = readTime(text);
-      if (reading || text.trim() === '') {
+      if (!isOpen(text, reading)) {
         set(stepId, reading?.value ?? null);
         return;
       }
