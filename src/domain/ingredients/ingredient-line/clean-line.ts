@@ -38,6 +38,12 @@ export function cleanLine(line: string): string {
     .replaceAll(dozen, 'dozen');
 }
 
+/** "1. 2 cups rice" is the first of a list; "1. 5 cups" may be one and a half, and "1. flour" anything. */
+const listNumber = /^\d{1,3}(?:\)|\.(?!\s*(?:5|25|75)(?![\d.,/])))\s+(?=\d|[¼-¾⅐-⅞])/u;
+
+/** The line without the number of a list before its amount. */
+export const withoutListNumber = (line: string): string => line.replace(listNumber, '');
+
 /** The characters that are seen: entities decoded, "１" as 1, fractions of raised digits as "1/2". */
 export function plainLine(line: string): string {
   const decoded = line.replaceAll(entity, (_, name: string) => entityText[name] ?? '');

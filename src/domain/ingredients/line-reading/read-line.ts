@@ -4,7 +4,7 @@ import {
 } from '../ingredient-line/parse-ingredient-line.ts';
 import type { FurtherMeasures } from '../ingredient-line/written-measure.ts';
 import { unitOf } from '../ingredient-line/unit-words.ts';
-import { plainLine } from '../ingredient-line/clean-line.ts';
+import { plainLine, withoutListNumber } from '../ingredient-line/clean-line.ts';
 import { englishSynonym } from '../languages/english-synonyms.ts';
 import { ownSpelling } from '../languages/language-units.ts';
 import { type LineInLanguage, parseLineIn } from '../languages/parse-line.ts';
@@ -50,7 +50,7 @@ export type LineReading = {
  */
 export function readLine(line: string, language: string): LineReading {
   if (line.length > longestLine) return wholeLine(line.trim());
-  const text = plainLine(line).trim();
+  const text = withoutListNumber(plainLine(line).trim());
   const parsed = parsedIn(text, language);
   if (!parsed) return wholeLine(text);
   const { name, preparation } = parsed;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readLine } from '../line-reading/read-line.ts';
 import { headingOfLine, rowsFromPaste } from './rows-from-paste.ts';
 
 const wordsOf = (text: string): string[] => [...text.matchAll(/\p{L}{3,}/gu)].map(([word]) => word);
@@ -20,9 +21,28 @@ const marks = [
 ];
 const ends = ['\n', '\r\n', '\r', '\u2028', '\n\n', ' \n'];
 const food = ['2 cups flour', '½ tsp salt', 'pinch of nutmeg', '1 (14 oz) can tomatoes, drained'];
+const measured = food.filter((line) => /^[\d½]/.test(line));
 const headings = ['## Dough', '**Dough**', 'Dough:', 'DOUGH', '# Dough #', '**Dough**:'];
 
 describe('A pasted list, kitchen: ingredients as lines', () => {
+  test('loses the number of a list before an amount, whichever lines have one', () => {
+    const number = fc.tuple(fc.integer({ min: 1, max: 99 }), fc.constantFrom('. ', ') ', '.  '));
+    fc.assert(
+      fc.property(fc.constantFrom(...measured), number, (line, [at, sign]) => {
+        expect(pasted(`flour\n${at}${sign}${line}`)).toEqual([
+          { title: null, lines: ['flour', line] },
+        ]);
+        expect(readLine(`${at}${sign}${line}`, 'en')).toEqual(readLine(line, 'en'));
+      }),
+    );
+    expect(pasted('1.5 cups flour\n2. salt')[0]?.lines).toEqual(['1.5 cups flour', '2. salt']);
+    expect(readLine('1.5 cups flour', 'en').quantityMin).toBe(1.5);
+    expect(['1. 5 cups flour', '2. 25 l milk'].map((line) => pasted(line)[0]?.lines)).toEqual([
+      ['1. 5 cups flour'],
+      ['2. 25 l milk'],
+    ]);
+  });
+
   test('loses bullets, boxes and odd spaces, whatever ends its lines', () => {
     fc.assert(
       fc.property(

@@ -1,4 +1,4 @@
-import { cleanLine, plainLine } from '../ingredient-line/clean-line.ts';
+import { cleanLine, plainLine, withoutListNumber } from '../ingredient-line/clean-line.ts';
 import { findIngredientDensity } from '../ingredient-densities.ts';
 import { cutText } from '../../text/cut-text.ts';
 import { hasListMark, lineEnd, withoutListMark, withoutListMarks } from '../../text/lines.ts';
@@ -75,7 +75,7 @@ function readBlock(block: string[], reading: Reading): PastedLine[] {
 
 function withoutItemMark(line: string, isNumbered: boolean): string {
   const bare = withoutListMarks(line).trim();
-  const text = isNumbered ? bare.replace(numbering, '') : bare;
+  const text = isNumbered ? bare.replace(numbering, '') : withoutListNumber(bare);
   return /^[-–—*+•·_=\s]*$/u.test(text) ? '' : text;
 }
 
