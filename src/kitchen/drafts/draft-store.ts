@@ -40,8 +40,6 @@ export type DraftStore<Content> = {
   change: (change: DraftChange<Content>) => boolean;
   undo: () => boolean;
   redo: () => boolean;
-  /** Shows what somebody else wrote: nothing that was done before can be undone over it. */
-  show: (content: Content) => void;
   /** Shows what another tab writes, or what the editor is opened with; what was done here is kept. */
   follow: (content: Content) => void;
   /** Goes on from a text: what others made of the last one that was written here is one step. */
@@ -87,10 +85,6 @@ export function draftStore<Content>(
     },
     undo: () => travel(undone),
     redo: () => travel(redone),
-    show(content) {
-      $history.set(emptyHistory);
-      put(content);
-    },
     follow: put,
     resume(content, isSame) {
       const before = tipOf($history.get()) ?? $content.get();

@@ -23,7 +23,7 @@ import { tabChannel } from './tabs/tab-channel.ts';
 import { type TabRole, type WriterLock, writerLock } from './tabs/writer-lock.ts';
 
 /** What is written in an editor, from when it is opened until it is closed. */
-export type Draft<Content, View> = Omit<DraftStore<Content>, 'show' | 'follow' | 'resume'> & {
+export type Draft<Content, View> = Omit<DraftStore<Content>, 'follow' | 'resume'> & {
   /** As the server answered it last. */
   $stored: ReadableAtom<View>;
   $saving: ReadableAtom<SavingState<Content, View>>;
@@ -150,7 +150,7 @@ function draftOf<Content, View>(
   opened: Content,
 ): Draft<Content, View> {
   const { kind, draft, $stored, $saving, $issues, $journal, $restoredAt, lock } = tab;
-  const { show: _, follow: __, resume: ___, ...changes } = draft;
+  const { follow: _, resume: __, ...changes } = draft;
   const replace = (content: Content) => replaceIn(tab, content);
   const $told = computed([draft.$content, $issues], kind.toldIssues);
   // Who has the lock writes only once the journal is read: what was typed before would be lost.

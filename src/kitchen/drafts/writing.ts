@@ -49,7 +49,7 @@ export function startWriting<Content, View>({
     ...needs,
     ...kind,
     $content: draft.$content,
-    show: draft.show,
+    show: (content) => draft.resume(content, isSame),
     $hasSessionEnded,
     base: isConflict ? opening.base : stored,
     theirs: isConflict ? stored : null,

@@ -19,7 +19,7 @@ export type SavingNeeds<Content, View> = {
   sent: readonly Content[];
   /** Whether the base is a copy of this device, so that the server may hold another by now. */
   isFromDevice: boolean;
-  /** Shows what the server holds where nothing was typed; nothing of it can be undone. */
+  /** Shows what the server holds where nothing was typed; this can be taken back. */
   show: (content: Content) => void;
   /** Of a conflict that stood when the editor was opened; else null. */
   theirs: Stored<Content, View> | null;

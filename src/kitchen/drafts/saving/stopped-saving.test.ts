@@ -202,6 +202,31 @@ describe('A version that moved without a word', () => {
   });
 });
 
+describe('A version of somebody else, over which nothing was typed', () => {
+  it('is one edit, before which everything that was done can still be taken back', async () => {
+    const { server, draft, saving, type, status } = anEditor();
+    const title = () => draft.$content.get().title;
+    type('Bread');
+    await pass(2000);
+    type('Rye bread');
+    await pass(2000);
+    server.saveOfSomebodyElse(aRecipe({ title: 'Their bread' }));
+    saving.lookAgain();
+    await pass(2000);
+    expect([title(), status()]).toEqual(['Their bread', 'saved']);
+    const undone = [1, 2].map(() => {
+      draft.undo();
+      return title();
+    });
+    expect(undone).toEqual(['Rye bread', 'Bread']);
+    await pass(2000);
+    expect([server.held().content.title, status()]).toEqual(['Bread', 'saved']);
+    draft.redo();
+    draft.redo();
+    expect(title()).toBe('Their bread');
+  });
+});
+
 describe('An ended session', () => {
   it('stops the saving and goes on by itself after the sign-in', async () => {
     const { server, $hasSessionEnded, type, status, titles } = anEditor();

@@ -7,13 +7,7 @@ import { aView } from './recipes.ts';
 
 /** An open recipe without a server, which counts as saved at every moment; `version` 1 at first. */
 export function aDraft(recipe: RecipeContent, changes: Partial<RecipeDraft> = {}): RecipeDraft {
-  const {
-    show: _,
-    follow: __,
-    resume: ___,
-    $content: $recipe,
-    ...draft
-  } = draftStore(recipe, () => true);
+  const { follow: _, resume: __, $content: $recipe, ...draft } = draftStore(recipe, () => true);
   const $stored = atom(aView(recipe, 1));
   const nothing = () => undefined;
   const notHere = () => Promise.reject(new Error('There is no server here'));

@@ -36,7 +36,7 @@ export function anEditor(
     isFromDevice,
     ...(ownRefusal && { ownRefusal }),
     ...(taking && { taking: () => Promise.resolve(taking) }),
-    show: draft.show,
+    show: (content) => draft.resume(content, isSameContent),
     onProgress: () => undefined,
     onStored: () => undefined,
   });
