@@ -37,6 +37,7 @@ export function MentionList({ id, title, options, current, onRun }: Props) {
             onClick={() => onRun(option)}
           >
             <span>{option.label}</span>
+            {option.apart && <small>{option.apart}</small>}
             {option.isUsed && <small>{texts.used}</small>}
           </div>
         ))}

@@ -1,11 +1,17 @@
-import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { atom } from 'nanostores';
 import { Editor } from 'slate';
 import { Editable, Slate } from 'slate-react';
 import type { RichText } from '#domain/text/rich-text.ts';
 import { stepOutOfPiece, toggleMark } from './editing.ts';
 import { type Finder, findingsIn } from './findings.ts';
-import { MentionList } from './MentionList.tsx';
 import { textChanges, type TextChange } from './text-changes.ts';
 import type { AmountReader, TextEditor } from './slate-types.ts';
 import { textEditor } from './text-editor.ts';
@@ -15,6 +21,9 @@ import { TextTools, type ToolSet } from './TextTools.tsx';
 import type { Mentionable } from './mention-options.ts';
 import { useMentions } from './use-mentions.ts';
 import { keepWritten } from './written-texts.ts';
+import { later } from '../shell/frame/Later.tsx';
+
+const MentionList = later(async () => (await import('./MentionList.tsx')).MentionList);
 
 export type TextSurfaceProps = TextHooks & {
   value: RichText | null;
@@ -59,6 +68,11 @@ export function TextSurface(props: TextSurfaceProps) {
   }, [editor, onReady]);
   const mentions = useMentions(editor, props.mentionable ?? null);
   const option = mentions.options[mentions.current];
+  const hasMentions = props.mentionable !== undefined;
+  // Fetched before somebody types the sign for it.
+  useEffect(() => {
+    if (hasMentions) MentionList.warm();
+  }, [hasMentions]);
   const decorate = useCallback(
     (entry: Parameters<typeof findingsIn>[1]) => (find ? findingsIn(editor, entry, find) : []),
     [editor, find],

@@ -12,7 +12,13 @@ export type Mentionable = {
   language: string;
 };
 
-export type MentionOption = { key: string; label: string; isUsed: boolean; run: () => void };
+export type MentionOption = {
+  key: string;
+  label: string;
+  apart?: string | undefined;
+  isUsed: boolean;
+  run: () => void;
+};
 
 /** What was typed behind `@`, or behind an ingredient, and where it stands. */
 export type Asked = { at: Range; typed: string };
@@ -63,6 +69,7 @@ export const ingredientOptions = (
     .map((ingredient) => ({
       key: ingredient.id,
       label: ingredient.title,
+      apart: ingredient.apart,
       isUsed: used.has(ingredient.id),
       run: () => choose(ingredient),
     }));

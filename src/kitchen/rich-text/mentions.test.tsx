@@ -2,13 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { Editor, Transforms } from 'slate';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StepIngredient } from '#domain/recipe/mentions/ingredient-mentions.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { type InlineNode, paragraphsFromText, type RichText } from '#domain/text/rich-text.ts';
 import type { TextEditor } from './slate-types.ts';
 import { TextSurface } from './TextSurface.tsx';
 
 const titles = ['butter salt', 'flour', 'eggs'];
-const ingredients = titles.map((title) => ({ id: title, title }));
+const ingredients: StepIngredient[] = titles.map((title) => ({ id: title, title }));
 const known = { ingredients, used: new Set<string>(), language: 'en' };
 const reference = (id: string, text = id): InlineNode => ({
   type: 'ingredient-usage-reference',
@@ -20,7 +21,9 @@ let editor: TextEditor;
 let written: RichText;
 
 // jsdom cannot edit content, so its lack of it is told to the editor.
-beforeAll(() => {
+beforeAll(async () => {
+  // Fetched when the text is shown.
+  await import('./MentionList.tsx');
   Object.defineProperty(HTMLElement.prototype, 'isContentEditable', { get: () => true });
 });
 
@@ -83,6 +86,14 @@ describe('An ingredient chosen behind @', () => {
       reference('eggs'),
       { text: '.' },
     ]);
+  });
+
+  it('is told from another one that is called alike', async () => {
+    const alike = ['2', '1, zested'].map((apart) => ({ id: apart, title: 'lemon', apart }));
+    known.ingredients.push(...alike);
+    await type('@lem');
+    expect(offered()).toEqual(['lemon2', 'lemon1, zested']);
+    known.ingredients.splice(-2);
   });
 
   it('stays where the question how much of it is left by Escape, Enter or Tab', async () => {

@@ -4,8 +4,11 @@ import { toPlainText } from '../../text/plain-text.ts';
 import { referencedIds, type RichText } from '../../text/rich-text.ts';
 import { plainWords } from './plain-words.ts';
 
-/** An ingredient line of the recipe as its steps speak of it; `id` is that of the usage. */
-export type StepIngredient = { id: Id; title: string; pluralTitle?: string };
+/**
+ * An ingredient line of the recipe as its steps speak of it; `id` is that of the usage. `apart` tells
+ * it from others that are called alike.
+ */
+export type StepIngredient = { id: Id; title: string; pluralTitle?: string; apart?: string };
 
 /** Endings that plurals and cases add in the languages that recipes are written in. */
 const longestEnding = 2;
