@@ -160,8 +160,11 @@ describe('A field beyond its limit', () => {
       .poll(() => page.getByLabel('Address', { exact: true }).inputValue())
       .toBe('Not an address');
     await button('Publish').click();
-    await page.getByText('It cannot be saved: “Address”').waitFor();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Address', exact: true }).waitFor();
+    await sheet.getByRole('button', { name: /^Publish/ }).click();
     await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
     await button('Show it').click();
     await expect.poll(fieldInFocus).toBe('slug');
     await page.getByLabel('Address', { exact: true }).fill(`address-${own()}`);

@@ -3,6 +3,9 @@ import { conflictMessages } from '#contract/kitchen/recipe/conflict-messages.ts'
 import { publishSheetMessages } from '#contract/kitchen/publishing/publish-sheet-messages.ts';
 import { recipeEditorMessages } from '#contract/kitchen/recipe/recipe-editor-messages.ts';
 import type { FieldPath } from '#domain/kitchen/draft/field-path.ts';
+import type { Id } from '#domain/ids.ts';
+import { stepsOf, usagesOf } from '#domain/recipe/index/missing-places.ts';
+import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useDraft, useRecipeDraft } from '../draft/use-draft.ts';
 import { $plan } from './plan.ts';
@@ -28,11 +31,24 @@ export function useProblems(): Problem[] {
   for (const [path, text] of Object.entries(issues)) {
     if (!known.has(path)) known.set(path, text);
   }
-  return [...known].map(([path, text]) => ({ path, text, field: nameOf(path) }));
+  const recipe = draft.$recipe.get();
+  return [...known].map(([path, text]) => ({ path, text, field: nameOf(path, recipe) }));
 }
 
-/** As the editor names it. */
-function nameOf(path: FieldPath): string {
+/** As the editor names it; a row, which is told by its id alone, by what it is. */
+function nameOf(path: FieldPath, recipe: RecipeContent): string {
   const name: unknown = Object.hasOwn(fields, path) ? Reflect.get(fields, path) : null;
-  return typeof name === 'string' ? name : conflictMessages.fieldAt(path);
+  if (typeof name === 'string') return name;
+  const list = Object.entries(rowsOf(recipe)).find(([, rows]) =>
+    rows.some(({ id }) => id === path),
+  );
+  return conflictMessages.fieldAt(list ? `${list[0]}.${path}` : path);
 }
+
+const rowsOf = (recipe: RecipeContent): Record<string, readonly { id: Id }[]> => ({
+  ingredientUsages: usagesOf(recipe),
+  instructions: stepsOf(recipe),
+  ingredientUsageGroups: recipe.ingredientUsageGroups,
+  instructionGroups: recipe.instructionGroups,
+  equipmentUsages: recipe.equipmentUsages,
+});
