@@ -204,6 +204,18 @@ describe('A recipe with as much of everything as one can have', () => {
     await page.getByText('Ingredients that no step uses').waitFor();
   });
 
+  test('keeps a step too many on the device, and saves what is written besides', async () => {
+    await open(everything(), { viewport: desktop });
+    await page.locator('.step').last().scrollIntoViewIfNeeded();
+    await page.locator('.step').last().getByRole('textbox').click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await page.getByText('At most 200 steps fit; these are 201.').waitFor();
+    await page.getByLabel('of what').fill('loaves');
+    await expect.poll(status).toContain('Saved, except “Steps”');
+    await expect.poll(storedWord).toBe('loaves');
+  });
+
   test('says which part is longest once it is too large, and keeps it', async () => {
     await open(everything(), { viewport: desktop });
     for (const _ of [1, 2, 3]) {
