@@ -8,9 +8,10 @@ import { failureMessages } from '#contract/failure-messages.ts';
 export type Failure = {
   /** Null without an answer, or with one that has no code. */
   code: ErrorCode | null;
+  /** Says most, so that it can stand alone: a line that is dead is no refusal. */
   message: string;
-  /** A second sentence that suggests what to do. */
-  detail: string | null;
+  /** Stands before the message where there is room for both. */
+  lead: string | null;
   /** Messages about single fields, by field name. */
   issues: Readonly<Record<string, string>>;
 };
@@ -24,13 +25,7 @@ export function failureOf(error: unknown, texts: FailureTexts = {}): Failure {
   if (code === null || !(error instanceof ApiError)) return unknown;
   const issues = issuesOf(error.body);
   const own = Object.hasOwn(texts, code) ? texts[code] : null;
-  return { code, message: own ?? messageOf(code, error, issues), detail: null, issues };
-}
-
-/** The one sentence of a failure that says most: a line that is dead is no refusal. */
-export function reasonOf(error: unknown): string {
-  const { message, detail } = failureOf(error);
-  return detail ?? message;
+  return { code, message: own ?? messageOf(code, error, issues), lead: null, issues };
 }
 
 /** Whether the error is part of normal use, so that it needs no report. */
@@ -41,10 +36,14 @@ export function isExpected(error: unknown): boolean {
 const unknown: Failure = {
   code: null,
   message: failureMessages.generic,
-  detail: null,
+  lead: null,
   issues: {},
 };
-const unanswered: Failure = { ...unknown, detail: failureMessages.offline };
+const unanswered: Failure = {
+  ...unknown,
+  lead: failureMessages.generic,
+  message: failureMessages.offline,
+};
 
 function messageOf(code: ErrorCode, error: ApiError, issues: Failure['issues']): string {
   if (code === 'rate_limited' && error.retryAfterSeconds !== null) {

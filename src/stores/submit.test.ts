@@ -112,8 +112,8 @@ describe('A form that could not be sent, §8', () => {
     expect(await failureOf(new NetworkError('No answer'))).toMatchObject({
       failure: {
         code: null,
-        message: 'Something went wrong. Please try again.',
-        detail: 'There is no connection at the moment. What you entered is still here.',
+        lead: 'Something went wrong. Please try again.',
+        message: 'There is no connection at the moment. What you entered is still here.',
       },
     });
     expect(reported).not.toHaveBeenCalled();
@@ -126,7 +126,7 @@ describe('A form that could not be sent, §8', () => {
     ['a fault of the page', new TypeError('x is undefined')],
   ])('asks to try again and reports %s', async (_name, error) => {
     expect(await failureOf(error)).toMatchObject({
-      failure: { message: 'Something went wrong. Please try again.', detail: null },
+      failure: { message: 'Something went wrong. Please try again.', lead: null },
     });
     expect(reported).toHaveBeenCalledExactlyOnceWith(error);
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   /** Null leaves the box empty. */
-  failure: { message: string; detail?: string | null } | null;
+  failure: { message: string; lead?: string | null } | null;
   /** Stands below the message, as a link that helps. */
   children?: ReactNode;
 };
@@ -11,8 +11,8 @@ type Props = {
 export function Failure({ failure, children }: Props) {
   return (
     <div className="failure" role="alert">
+      {failure?.lead && <p>{failure.lead}</p>}
       {failure && <p>{failure.message}</p>}
-      {failure?.detail && <p>{failure.detail}</p>}
       {children}
     </div>
   );

@@ -150,7 +150,7 @@ describe('A visitor below a recipe, §4, §6', () => {
     await expect.poll(() => comment(text).count()).toBe(1);
     await page.route('**/comment-upvotes*', (route) => route.abort());
     await action(comment(text), 'Upvote').click();
-    await page.getByText('Something went wrong. Please try again.').waitFor();
+    await page.getByText('There is no connection at the moment').waitFor();
     await expect
       .poll(() => action(comment(text), 'Upvote').getAttribute('aria-pressed'))
       .toBe('false');

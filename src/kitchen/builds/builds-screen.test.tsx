@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildsMessages as texts } from '#contract/kitchen/publishing/builds-messages.ts';
+import { failureMessages } from '#contract/failure-messages.ts';
 import { kitchenShellMessages } from '#contract/kitchen/shell/shell-messages.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
@@ -136,7 +137,8 @@ describe('The history of publishing', () => {
     await waitFor(() => within(screen.getByRole('main')).getByText(failure.reason));
     const main = within(screen.getByRole('main'));
     await userEvent.click(main.getByRole('button', { name: texts.retryFailedPages }));
-    expect(await screen.findByText(kitchenShellMessages.publishing.retryFailed)).toBeTruthy();
+    const told = kitchenShellMessages.publishing.retryFailed(failureMessages.generic);
+    expect(await screen.findByText(told)).toBeTruthy();
   });
 });
 

@@ -98,9 +98,9 @@ async function goForward(buildId: string): Promise<void> {
     await rollBack(buildId);
     notify(texts.undone);
     await followPublishing();
-  } catch {
+  } catch (error) {
     // The history is still there to do it from.
-    notify(texts.undoFailed);
+    notify(texts.undoFailed(failureOf(error).message));
   }
 }
 

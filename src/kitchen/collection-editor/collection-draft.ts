@@ -74,7 +74,7 @@ function breachesOf(content: CollectionContent): ToldIssues {
 function ownRefusal(content: CollectionContent): Failure | null {
   const issues = breachesOf(content);
   const [message] = Object.values(issues);
-  return message === undefined ? null : { code: null, message, detail: null, issues };
+  return message === undefined ? null : { code: null, message, lead: null, issues };
 }
 
 export const collectionKind: DraftKind<CollectionContent, CollectionView> = {

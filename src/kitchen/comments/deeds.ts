@@ -9,7 +9,7 @@ import {
   readDeeds,
   withDeed,
 } from '#domain/kitchen/recipe-list/deeds.ts';
-import { failureOf, reasonOf } from '#stores/failure.ts';
+import { failureOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
 import { keptHere } from '../recipes/kept-here.ts';
 import { call } from '../shell/network/connection.ts';
@@ -82,7 +82,7 @@ export async function perform(
     } catch (error) {
       changeQueue(({ comments }) => ({ comments: withoutAct(act, comments) }));
       rememberPassed(passed);
-      notify(`${texts.failed}. ${reasonOf(error)}`);
+      notify(`${texts.failed}. ${failureOf(error).message}`);
       await reloadQueue();
     }
   });
@@ -136,7 +136,7 @@ async function takeBack(deed: Deed): Promise<void> {
     notify(isDone ? texts.undone(deed.label) : texts.undoneLater(deed.label));
   } catch (error) {
     if (failureOf(error).code !== 'not_found') {
-      offer(deed, `${texts.undoFailed}. ${reasonOf(error)}`);
+      offer(deed, `${texts.undoFailed}. ${failureOf(error).message}`);
       return;
     }
     notify(texts.undoEnded);

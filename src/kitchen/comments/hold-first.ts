@@ -1,5 +1,5 @@
 import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
-import { reasonOf } from '#stores/failure.ts';
+import { failureOf } from '#stores/failure.ts';
 import { writeSite } from '../shell/network/write-site.ts';
 import { notify } from '../shell/notices/notices.ts';
 import { tellDone } from '../shell/notices/page-history.ts';
@@ -10,7 +10,7 @@ export async function holdFirst(holdFirstComments: boolean): Promise<void> {
   try {
     await put(holdFirstComments);
   } catch (error) {
-    notify(`${texts.failed}. ${reasonOf(error)}`);
+    notify(`${texts.failed}. ${failureOf(error).message}`);
     return;
   }
   const back = async () => {

@@ -9,7 +9,7 @@ import type {
 } from '#contract/comments/comment-queue.ts';
 import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { rowsOfView, withFresh } from '#domain/kitchen/comments/queue-rows.ts';
-import { reasonOf } from '#stores/failure.ts';
+import { failureOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
 import { remote, valueOf } from '#stores/remote.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
@@ -92,7 +92,7 @@ async function nextPage(cursor: string): Promise<CommentQueueAnswer | null> {
   try {
     return await fetchPage(pageSize, cursor);
   } catch (error) {
-    notify(`${texts.loadFailed}. ${reasonOf(error)}`);
+    notify(`${texts.loadFailed}. ${failureOf(error).message}`);
     return null;
   }
 }

@@ -64,7 +64,7 @@ function Instead({ compared, revisions }: InsteadProps) {
 function NotLoaded({ reason, onTry }: { reason: string; onTry: () => Promise<void> }) {
   return (
     <>
-      <Failure failure={{ message: texts.failed, detail: reason }} />
+      <Failure failure={{ lead: texts.failed, message: reason }} />
       <Button variant="quiet" onClick={() => void onTry()}>
         {texts.tryAgain}
       </Button>

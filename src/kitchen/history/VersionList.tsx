@@ -60,7 +60,7 @@ export function VersionList({ revisions: store, shown, now }: Props) {
       ))}
       {failure && (
         <div className="list-message">
-          <Failure failure={{ message: texts.failed, detail: failure.message }} />
+          <Failure failure={{ lead: texts.failed, message: failure.message }} />
           <Button variant="quiet" onClick={() => void store.refresh()}>
             {texts.tryAgain}
           </Button>

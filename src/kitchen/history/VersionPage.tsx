@@ -20,7 +20,7 @@ export function VersionPage({ site, revisions, version }: VersionProps) {
   if (version === 'now') return <Page site={site} content={working} />;
   if (copy?.status === 'open') return <Page site={site} content={copy.content} />;
   if (copy?.status === 'failed') {
-    return <Failure failure={{ message: texts.failed, detail: copy.failure.message }} />;
+    return <Failure failure={{ lead: texts.failed, message: copy.failure.message }} />;
   }
   return <p className="kitchen-loading">{texts.loading}</p>;
 }

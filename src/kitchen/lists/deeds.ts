@@ -25,6 +25,5 @@ export async function attempt(run: () => Promise<unknown>): Promise<string | nul
 
 function reasonOf(error: unknown): string {
   if (!isExpected(error)) reportError(error);
-  const { message, detail } = failureOf(error, { in_use: texts.inUse });
-  return detail ?? message;
+  return failureOf(error, { in_use: texts.inUse }).message;
 }

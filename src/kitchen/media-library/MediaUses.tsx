@@ -16,7 +16,7 @@ export function MediaUses({ item: { id } }: { item: MediaItem }) {
       <h3>{texts.uses}</h3>
       {uses?.status === 'failed' && (
         <p>
-          {texts.usesFailed}{' '}
+          {texts.usesFailed} {uses.reason}{' '}
           <button type="button" className="kitchen-link" onClick={() => void loadUses(id)}>
             {mediaLibraryMessages.tryAgain}
           </button>

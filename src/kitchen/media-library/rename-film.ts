@@ -14,8 +14,7 @@ export async function renameFilm(videoId: string, name: string): Promise<Saving>
     const options = { init: { keepalive: true } };
     await call(() => videos[':videoId'].$put({ param, json: { name } }, options));
   } catch (error) {
-    const { message, detail } = failureOf(error);
-    return { status: 'failed', reason: detail ?? message };
+    return { status: 'failed', reason: failureOf(error).message };
   }
   await refreshLibrary();
   return { status: 'saved' };

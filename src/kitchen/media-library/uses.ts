@@ -2,12 +2,13 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { MediaUsesAnswer } from '#contract/media/library.ts';
+import { failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
 import { call } from '../shell/network/connection.ts';
 
 export type Uses =
   | { status: 'loading' }
-  | { status: 'failed' }
+  | { status: 'failed'; reason: string }
   | ({ status: 'known' } & MediaUsesAnswer);
 
 const $uses = atom<{ id: string; uses: Uses } | null>(null);
@@ -26,8 +27,8 @@ async function ask(mediaId: string): Promise<Uses> {
   try {
     const { uses } = manageApi[':siteSlug'].media[':mediaId'];
     return { status: 'known', ...(await jsonOf(await call(() => uses.$get({ param })))) };
-  } catch {
-    return { status: 'failed' };
+  } catch (error) {
+    return { status: 'failed', reason: failureOf(error).message };
   }
 }
 

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { sellerMessages as texts } from '#contract/kitchen/money/seller-messages.ts';
 import { wantedOfSeller } from '#domain/money/wanted-of-seller.ts';
+import { failureOf } from '#stores/failure.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
 import {
   $newLink,
   $seller,
@@ -33,7 +35,7 @@ export function BeingPaid() {
       {newLink !== null && <p>{texts.newLink[newLink]}</p>}
       {seller.status === 'rejected' && (
         <>
-          <p>{texts.loadFailed}</p>
+          <Failure failure={{ lead: texts.loadFailed, message: failureOf(seller.error).message }} />
           <Button variant="quiet" onClick={() => void loadSeller()}>
             {texts.tryAgain}
           </Button>

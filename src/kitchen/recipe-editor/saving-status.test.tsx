@@ -16,7 +16,7 @@ import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import type { SavingState } from '../drafts/saving/saving-state.ts';
 import { SavingStatus } from './SavingStatus.tsx';
 
-const failure = { code: null, message: 'That is too large.', detail: null, issues: {} };
+const failure = { code: null, message: 'That is too large.', lead: null, issues: {} };
 
 function show(state: SavingState<RecipeContent, RecipeView>, changes: Partial<RecipeDraft> = {}) {
   const draft = aDraft(aRecipe(), { $saving: atom(state), ...changes });

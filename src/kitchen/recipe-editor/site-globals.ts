@@ -103,8 +103,7 @@ export async function changeIngredient(changed: KnownIngredient): Promise<string
     return null;
   } catch (error) {
     if (!isExpected(error)) reportError(error);
-    const { message, detail } = failureOf(error);
-    return detail ?? message;
+    return failureOf(error).message;
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { presentSettingsMessages } from '#contract/kitchen/site/settings-messages.ts';
 import type { SiteView } from '#contract/site/site.ts';
-import { reasonOf } from '#stores/failure.ts';
+import { failureOf } from '#stores/failure.ts';
 import { changePresent, type PresentField } from './present-settings.ts';
 
 const { notChanged } = presentSettingsMessages;
@@ -24,7 +24,7 @@ export function usePresentChoice<Name extends PresentField>({ name, stored, said
     try {
       await changePresent(name, value, said);
     } catch (error) {
-      setRefusal(notChanged(reasonOf(error)));
+      setRefusal(notChanged(failureOf(error).message));
     } finally {
       setChosen(null);
     }

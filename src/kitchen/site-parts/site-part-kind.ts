@@ -47,7 +47,7 @@ export function sitePartKind<Content>(
 
 function ownRefusal(issues: ToldIssues): Failure | null {
   const [message] = Object.values(issues);
-  return message === undefined ? null : { code: null, message, detail: null, issues };
+  return message === undefined ? null : { code: null, message, lead: null, issues };
 }
 
 function callsOf<Content>(

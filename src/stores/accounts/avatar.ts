@@ -73,7 +73,7 @@ async function upload(file: File, signal: AbortSignal): Promise<Image> {
 function refusalOf({ type, size }: File): Failure | null {
   const refused = (kind: keyof typeof UPLOAD_REFUSALS): Failure => ({
     ...UPLOAD_REFUSALS[kind],
-    detail: null,
+    lead: null,
     issues: {},
   });
   if (imageType(type) === null) return refused('unknown-type');

@@ -95,7 +95,7 @@ describe('What went wrong', () => {
     const { rerender } = render(<Failure failure={null} />);
     const box = screen.getByRole('alert');
     expect(box.textContent).toBe('');
-    rerender(<Failure failure={{ message: 'Something went wrong.', detail: 'No connection.' }} />);
+    rerender(<Failure failure={{ lead: 'Something went wrong.', message: 'No connection.' }} />);
     expect(screen.getByRole('alert')).toBe(box);
     expect(screen.getByText('Something went wrong.')).toBeTruthy();
     expect(screen.getByText('No connection.')).toBeTruthy();

@@ -148,7 +148,8 @@ export const buildsMessages = {
     busy: 'The site is being published. Try again in a moment.',
     done: (when: string) => `The site goes back to ${when}.`,
     undone: 'The site goes forward again.',
-    undoFailed: 'That could not be taken back. Go back from the list.',
+    undoFailed: (reason: string) =>
+      `That could not be taken back: ${reason} Go back from the list.`,
   },
   past: {
     title: (when: string) => `The site as it was: ${when}`,

@@ -108,7 +108,7 @@ export const kitchenShellMessages = {
     retry: 'Retry',
     slow: 'Still publishing…',
     slowHint: 'It goes on by itself. Until then visitors see the site as it was.',
-    retryFailed: 'That did not reach the kitchen. Try again.',
+    retryFailed: (reason: string) => `That did not begin: ${reason}`,
     visit: 'Visit the live site',
     history: 'Publishing',
     failedPages: (count: number) => {

@@ -188,7 +188,7 @@ describe('A premium recipe, §6', () => {
     api.breakNetwork(call);
     show();
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
+    expect(screen.getByRole('alert').textContent).toContain('There is no connection');
     api.answer(call, { body: { recipe } });
     await user.click(again);
     await waitFor(() => expect(screen.getByRole('region', { name: 'Method' })).toBeDefined());

@@ -48,7 +48,7 @@ describe('A text that is not sent as it stands', () => {
   const withoutBread = ({ title }: { title: string }) =>
     title.includes('bread')
       ? null
-      : { code: null, message: 'No bread', detail: null, issues: { 'id of a row': 'No bread' } };
+      : { code: null, message: 'No bread', lead: null, issues: { 'id of a row': 'No bread' } };
 
   it('is looked at with each change, wherever it lacks something, and goes once it is whole', async () => {
     const { saving, type, titles, status } = anEditor([], false, { ownRefusal: withoutBread });

@@ -125,8 +125,7 @@ async function savingOf({ id: imageId, alt, focalPoint, ...own }: Described): Pr
     return { status: 'saved' };
   } catch (error) {
     if (!isExpected(error)) reportError(error);
-    const { message, detail } = failureOf(error);
-    return { status: 'failed', reason: detail ?? message, isRefused: isRefusal(error) };
+    return { status: 'failed', reason: failureOf(error).message, isRefused: isRefusal(error) };
   }
 }
 

@@ -145,8 +145,7 @@ async function outcome<Made>(run: () => Promise<Made>): Promise<UploadState<Made
       return { status: 'failed', reason: error.message, canRetry: false };
     }
     if (!isExpected(error)) reportError(error);
-    const { message, detail } = failureOf(error);
-    const failed = { status: 'failed', reason: detail ?? message } as const;
+    const failed = { status: 'failed', reason: failureOf(error).message } as const;
     return error instanceof NetworkError
       ? { ...failed, canRetry: true, isLost: true }
       : { ...failed, canRetry: !isFinal(error) };

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { codesMessages as texts } from '#contract/kitchen/money/codes-messages.ts';
 import type { PromotionCodeView } from '#contract/money/promotion-codes.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
 import { shortDayOf } from '../../clock/day-words.ts';
 import { $seller } from '../seller.ts';
 import { $codes, endCode, loadCodes } from './codes.ts';
@@ -25,7 +27,7 @@ export function Codes() {
       <p className="kitchen-meta">{texts.text}</p>
       {codes.status === 'rejected' && (
         <>
-          <p>{texts.loadFailed}</p>
+          <Failure failure={{ lead: texts.loadFailed, message: failureOf(codes.error).message }} />
           <Button variant="quiet" onClick={() => void loadCodes()}>
             {texts.tryAgain}
           </Button>

@@ -47,7 +47,7 @@ describe('The title of a new recipe, §3', () => {
   describe('whose address another recipe has', () => {
     const refusedFor = (code: ErrorCode) => ({
       status: 'not-saved' as const,
-      failure: { code, message: 'No', detail: null, issues: {} },
+      failure: { code, message: 'No', lead: null, issues: {} },
       isRetried: false,
     });
     async function aRefusedRecipe(content: Partial<RecipeContent>, code: ErrorCode = 'slug_taken') {

@@ -5,7 +5,7 @@ import { manageApi } from '#api/manage-api.ts';
 import { goneRecipeMessages as texts } from '#contract/kitchen/recipe/gone-recipe-messages.ts';
 import type { DeletionView } from '#contract/recipe/deleted-recipe.ts';
 import { formatRelativeTime } from '#domain/text/relative-time.ts';
-import { failureOf, reasonOf } from '#stores/failure.ts';
+import { failureOf } from '#stores/failure.ts';
 import { currentTime } from '../../clock/server-clock.ts';
 import { nameOfAuthor } from '../../people/name-of-author.ts';
 import { siteSlugHere } from '../../shell/network/address.ts';
@@ -112,7 +112,7 @@ async function lookFor(recipeId: string): Promise<Found> {
     return { deletion: (await jsonOf(answer)).deletion, reason: null };
   } catch (error) {
     const isGone = failureOf(error).code === 'not_found';
-    return { deletion: null, reason: isGone ? null : reasonOf(error) };
+    return { deletion: null, reason: isGone ? null : failureOf(error).message };
   }
 }
 
@@ -127,7 +127,7 @@ function useRestoring(recipeId: string, onBack: () => void) {
       void followPublishing();
       onBack();
     } catch (error) {
-      setFailure(reasonOf(error));
+      setFailure(failureOf(error).message);
     }
     setIsRestoring(false);
   };

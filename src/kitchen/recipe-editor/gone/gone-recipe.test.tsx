@@ -14,7 +14,7 @@ import { DraftScope } from '../draft/use-draft.ts';
 import type { RecipeDraft } from '../draft/open-draft.ts';
 
 const path = `/api/v1/manage/edna/deleted-recipes/${recipeId}`;
-const failure = { code: 'not_found', message: 'There is nothing here.', detail: null, issues: {} };
+const failure = { code: 'not_found', message: 'There is nothing here.', lead: null, issues: {} };
 const gone = { status: 'not-saved', failure, isRetried: false } as const;
 const back = { body: { recipe: aView(aRecipe(), 1), renamed: [] } };
 

@@ -160,7 +160,7 @@ describe('Publishing', () => {
 
   it('publishes nothing while the text cannot be saved, and says why', async () => {
     const { publishing, draft, step } = aPublishing();
-    const failure = { code: null, message: 'Too long.', detail: null, issues: {} };
+    const failure = { code: null, message: 'Too long.', lead: null, issues: {} };
     const state = { status: 'not-saved', failure, isRetried: false } as const;
     draft.whenSaved = () => Promise.reject(new NotSavedError(state));
     await publishing.publish(true);

@@ -2,7 +2,6 @@ import type { ReadableAtom } from 'nanostores';
 import { publishingMessages } from '#contract/kitchen/publishing/publishing-messages.ts';
 import type { RecipeView } from '#contract/recipe/recipe-view.ts';
 import { isSameContent } from '#domain/kitchen/draft/same-content.ts';
-import type { Failure } from '#stores/failure.ts';
 import { uploadsSettled } from '../../media/uploads/media-uploads.ts';
 import { followPublishing } from '../../shell/publishing/publishing-state.ts';
 import { $hasSessionEnded } from '../../shell/session/session.ts';
@@ -137,12 +136,12 @@ async function done(attempt: Attempt, deed: Deed, version: number): Promise<Reci
         await orCalledOff(signedInAgain(), signal);
         break;
       case 'refused':
-        throw new RefusedError(sentenceOf(outcome.failure));
+        throw new RefusedError(outcome.failure.message);
       default: {
         // The answer was lost; the recipe itself tells whether the call arrived.
         const view = await readAtLast(attempt, id);
         if (deed.isDone(view, version)) return view;
-        throw new RefusedError(outcome.isOffline ? texts.noAnswer : sentenceOf(outcome.failure));
+        throw new RefusedError(outcome.isOffline ? texts.noAnswer : outcome.failure.message);
       }
     }
   }
@@ -165,7 +164,7 @@ async function readAtLast({ signal, tell }: Attempt, id: string): Promise<Recipe
         await orCalledOff(onlineOrAfter(Math.max(waitMs, read.waitMs)), signal);
         break;
       default:
-        throw new RefusedError(sentenceOf(read.failure));
+        throw new RefusedError(read.failure.message);
     }
   }
 }
@@ -207,8 +206,5 @@ function reasonOf(error: unknown): string {
   if (state.status === 'conflict') return texts.conflict;
   // Nothing was typed, so the text of the others was taken over.
   if (state.status === 'saved') return texts.changedElsewhere;
-  return state.status === 'not-saved' ? texts.notSaved(sentenceOf(state.failure)) : texts.stopped;
+  return state.status === 'not-saved' ? texts.notSaved(state.failure.message) : texts.stopped;
 }
-
-const sentenceOf = ({ message, detail }: Failure): string =>
-  detail === null ? message : `${message} ${detail}`;

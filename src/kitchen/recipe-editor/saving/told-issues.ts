@@ -36,7 +36,7 @@ export function ownRefusal(recipe: RecipeContent): Failure | null {
   const issues = Object.fromEntries(
     fields.map(({ field, fault }) => [field, faultText(fault, nameIn(fieldOfBegun(field)))]),
   );
-  return { code: null, message: limitsMessages.refused, detail: null, issues };
+  return { code: null, message: limitsMessages.refused, lead: null, issues };
 }
 
 function allBreaches(recipe: RecipeContent): Breach[] {

@@ -12,7 +12,7 @@ type Outcome = OutcomeOf<RecipeContent, RecipeView>;
 const aFailure = (issues: Failure['issues'] = {}): Failure => ({
   code: null,
   message: 'Something went wrong',
-  detail: null,
+  lead: null,
   issues,
 });
 

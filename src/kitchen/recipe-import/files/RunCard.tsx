@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { useValue } from '#stores/use-value.ts';
 import { places, useLeadOn } from '../led-focus.ts';
 import { $waiting } from '../patiently.ts';
-import { $importRun, closeRun, type ImportRun, pauseRun, resumeRun } from './run.ts';
+import { $importRun, closeRun, pauseRun, resumeRun } from './run.ts';
 
 const texts = recipeImportMessages.run;
 
@@ -34,7 +34,7 @@ export function RunCard() {
       {run.refusedComments > 0 && (
         <p className="kitchen-meta">{texts.refusedComments(run.refusedComments)}</p>
       )}
-      {run.failure && <p className="field-error">{messageOf(run.failure)}</p>}
+      {run.failure && <p className="field-error">{run.failure.message}</p>}
       {run.status === 'reading' && <p className="kitchen-meta">{texts.leave}</p>}
       <p className="import-actions">
         {run.status !== 'done' && <HoldOrGoOn isReading={run.status === 'reading'} />}
@@ -57,6 +57,3 @@ const HoldOrGoOn = ({ isReading }: { isReading: boolean }) => (
     {isReading ? texts.pause : texts.resume}
   </Button>
 );
-
-const messageOf = ({ message, detail }: NonNullable<ImportRun['failure']>): string =>
-  [message, detail].filter(Boolean).join(' ');

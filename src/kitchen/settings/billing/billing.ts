@@ -2,7 +2,7 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { billingMessages as texts } from '#contract/kitchen/money/billing-messages.ts';
 import type { AppSubscriptionAnswer } from '#contract/money/app-subscription.ts';
-import { reasonOf } from '#stores/failure.ts';
+import { failureOf } from '#stores/failure.ts';
 import { remote } from '#stores/remote.ts';
 import { siteSlugHere } from '../../shell/network/address.ts';
 import { call } from '../../shell/network/connection.ts';
@@ -53,7 +53,7 @@ async function lead(find: () => Promise<string>): Promise<boolean> {
     globalThis.location.assign(await find());
     return true;
   } catch (error) {
-    notify(texts.failed(reasonOf(error)));
+    notify(texts.failed(failureOf(error).message));
     return false;
   }
 }

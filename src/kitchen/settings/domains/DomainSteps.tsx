@@ -7,7 +7,7 @@ import {
   providerName,
 } from '#domain/site/domains/dns-providers.ts';
 import { guessedZone } from '#domain/site/domains/dns-zone.ts';
-import { reasonOf } from '#stores/failure.ts';
+import { failureOf } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';
 import { notify } from '../../shell/notices/notices.ts';
 import { DnsRecordFields } from './DnsRecordFields.tsx';
@@ -97,7 +97,7 @@ async function addWww(www: string): Promise<void> {
   try {
     await addDomain(www);
   } catch (error) {
-    notify(reasonOf(error));
+    notify(failureOf(error).message);
   }
 }
 

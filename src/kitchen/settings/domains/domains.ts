@@ -4,7 +4,7 @@ import { manageApi } from '#api/manage-api.ts';
 import { domainsMessages as texts } from '#contract/kitchen/site/domains-messages.ts';
 import { shownHost } from '#domain/site/shown-host.ts';
 import type { HostnameCheck, HostnamesAnswer } from '#contract/site/hostname.ts';
-import { type Failure, failureOf, reasonOf } from '#stores/failure.ts';
+import { type Failure, failureOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
 import { siteSlugHere } from '../../shell/network/address.ts';
 import { call } from '../../shell/network/connection.ts';
@@ -76,7 +76,7 @@ export async function makePrimary(host: string, isPrimary: boolean): Promise<voi
   try {
     await putPrimary(host, isPrimary);
   } catch (error) {
-    notify(reasonOf(error));
+    notify(failureOf(error).message);
     return;
   }
   const back = async () => {

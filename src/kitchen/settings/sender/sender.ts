@@ -3,7 +3,7 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import { senderMessages as texts } from '#contract/kitchen/mail/sender-messages.ts';
 import type { SenderAddressAnswer } from '#contract/mail/sender-address.ts';
-import { type Failure, failureOf, reasonOf } from '#stores/failure.ts';
+import { type Failure, failureOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
 import { siteSlugHere } from '../../shell/network/address.ts';
 import { call } from '../../shell/network/connection.ts';
@@ -65,6 +65,6 @@ export async function checkSender(): Promise<void> {
     show(await turn(async () => jsonOf(await call(() => calls.check.$post({ param: param() })))));
     $asked.set({ isPending: false, reason: null });
   } catch (error) {
-    $asked.set({ isPending: false, reason: reasonOf(error) });
+    $asked.set({ isPending: false, reason: failureOf(error).message });
   }
 }

@@ -3,6 +3,7 @@ import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { BuildStatusAnswer } from '#contract/publishing/build.ts';
 import { kitchenShellMessages } from '#contract/kitchen/shell/shell-messages.ts';
+import { failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../network/address.ts';
 import { call } from '../network/connection.ts';
 import { notify } from '../notices/notices.ts';
@@ -72,9 +73,9 @@ export async function retryPublishing(): Promise<void> {
   try {
     const answer = await call(() => manageApi[':siteSlug'].builds.retry.$post({ param }));
     $state.set(await jsonOf(answer));
-  } catch {
+  } catch (error) {
     // Whatever it was, another press tries again.
-    notify(texts.retryFailed);
+    notify(texts.retryFailed(failureOf(error).message));
     return;
   }
   await followPublishing();

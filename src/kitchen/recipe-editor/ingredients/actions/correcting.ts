@@ -38,8 +38,7 @@ export const correcting = (state: ReadState) => {
         if (converted) change(converted);
         else notify(texts.notConverted);
       } catch (error) {
-        const { message, detail } = failureOf(error);
-        notify(detail ?? message);
+        notify(failureOf(error).message);
       }
     },
     remove: (rowId: Id) => {

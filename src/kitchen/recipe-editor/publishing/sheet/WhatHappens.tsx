@@ -6,6 +6,7 @@ import { recipeListMessages } from '#contract/kitchen/recipe/recipe-list-message
 import type { PublicationPlan } from '#contract/recipe/publication-plan.ts';
 import { missingParts } from '#domain/recipe/index/missing-parts.ts';
 import { privacySettings } from '#domain/recipe/recipe.ts';
+import { failureOf } from '#stores/failure.ts';
 import { type Remote, valueOf } from '#stores/remote.ts';
 import { $knownImages } from '../../../media/pictures/known-images.ts';
 import { useDraft, useRecipeDraft } from '../../draft/use-draft.ts';
@@ -29,7 +30,9 @@ export function WhatHappens({ plan: remote }: { plan: Remote<PublicationPlan> })
       {plan && <Places plan={plan} />}
       {!plan && (
         <p className="kitchen-meta" aria-live="polite">
-          {remote.status === 'rejected' ? texts.unknown : texts.looking}{' '}
+          {remote.status === 'rejected'
+            ? `${texts.unknown} ${failureOf(remote.error).message}`
+            : texts.looking}{' '}
           {remote.status === 'rejected' && (
             <button type="button" className="kitchen-link" onClick={() => void loadPlan(id)}>
               {texts.tryAgain}
