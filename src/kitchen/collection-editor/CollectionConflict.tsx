@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { collectionEditorMessages } from '#contract/kitchen/lists/collections-messages.ts';
 import type { CollectionContent } from '#domain/kitchen/collections/collection-content.ts';
 import {
@@ -10,6 +11,7 @@ import { toPlainText } from '#domain/text/plain-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { conflictHeadingId } from '../recipe-editor/conflict/show-conflict.ts';
 import { ConflictChoice } from '../drafts/ConflictChoice.tsx';
+import { usePictureNames } from '../drafts/picture-names.ts';
 import { offeredSides } from '../drafts/offered-sides.ts';
 import { tellOfDraft } from '../drafts/draft-notices.ts';
 import { useChoices } from '../drafts/use-choices.ts';
@@ -25,6 +27,10 @@ export function CollectionConflict({ base, theirs }: Props) {
   const draft = useCollectionDraft();
   const mine = useCollection((content) => content);
   const { choices, choiceOf, choose } = useChoices<CollectionPart>();
+  const { image, video } = useStore(draft.$stored);
+  const picture = usePictureNames([theirs.view.image, image].filter((each) => each !== null));
+  const film = (id: string) =>
+    [theirs.view.video, video].find((each) => each?.id === id)?.name || texts.chosen;
   const sides = { mine, theirs: theirs.content };
   const { content, conflicts } = mergeCollections(base, mine, theirs.content);
   const settle = () => {
@@ -43,7 +49,9 @@ export function CollectionConflict({ base, theirs }: Props) {
           key={part}
           name={part}
           legend={texts.parts[part]}
-          offered={offeredSides({ ...sides, both: withBothOf(content, sides, part) }, told[part])}
+          offered={offeredSides({ ...sides, both: withBothOf(content, sides, part) }, (side) =>
+            told[part](side, { picture, film }),
+          )}
           choice={choiceOf(part)}
           onChoose={(choice) => choose(part, choice)}
         />
@@ -53,14 +61,14 @@ export function CollectionConflict({ base, theirs }: Props) {
   );
 }
 
-type Tell = (content: CollectionContent) => string;
-
-const chosenText = (id: string | null): string => (id === null ? texts.none : texts.chosen);
+type Names = Record<'picture' | 'film', (id: string) => string>;
+type Tell = (content: CollectionContent, names: Names) => string;
 
 const told: Record<CollectionPart, Tell> = {
   title: ({ title }) => title,
   slug: ({ slug }) => slug,
   description: ({ description }) => (description ? toPlainText(description) : texts.nothing),
-  cover: ({ imageId }) => chosenText(imageId),
-  film: ({ videoId, youtubeVideoId }) => youtubeVideoId ?? chosenText(videoId),
+  cover: ({ imageId }, { picture }) => (imageId === null ? texts.none : picture(imageId)),
+  film: ({ videoId, youtubeVideoId }, { film }) =>
+    youtubeVideoId ?? (videoId === null ? texts.none : film(videoId)),
 };

@@ -30,10 +30,15 @@ it('A description that two wrote is both where both are wanted, and a title is o
     title,
     description: paragraphsFromText(`All round.\n${title}.`),
   }));
-  const draft = { $content: atom(mine), resolve: (made: CollectionContent) => resolved.push(made) };
+  const view = { image: null, video: null };
+  const draft = {
+    $content: atom(mine),
+    $stored: atom(view),
+    resolve: (made: CollectionContent) => resolved.push(made),
+  };
   render(
     <CollectionScope value={draft as never}>
-      <CollectionConflict base={base} theirs={{ version: 2, content: theirs } as never} />
+      <CollectionConflict base={base} theirs={{ version: 2, content: theirs, view } as never} />
     </CollectionScope>,
   );
   const radios = (field: string) =>

@@ -24,7 +24,7 @@ export function namesOf({ globals, stored }: Known): Names {
     term: (id) => terms.find((each) => each.id === shownTerm(id))?.title ?? gone.term,
     equipment: (id) => entryOf(equipment, id)?.title ?? gone.equipment,
     picture: (id) => picture(id) || gone.picture,
-    film: gone.film,
+    film: (id) => stored.referencedVideos.find((each) => each.id === id)?.name || gone.film,
     contributor: gone.contributor,
     language: (tag) => languages.of(tag) ?? tag,
     difficulty: (level) => fields.difficulties[level],

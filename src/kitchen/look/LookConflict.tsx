@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { lookMessages } from '#contract/kitchen/site/look-messages.ts';
 import { type LookField, lookFields, type SiteLook } from '#domain/kitchen/look/site-look.ts';
 import { looks } from '#domain/look/looks.ts';
 import { fontFamily } from '#domain/look/fonts.ts';
+import { colorThemes, typeThemes } from '#domain/look/themes.ts';
+import { usePictureNames } from '../drafts/picture-names.ts';
 import { FieldsConflict } from '../site-parts/FieldsConflict.tsx';
 import type { StoredPart } from '../site-parts/site-part-kind.ts';
 import { useLook } from './look-draft.ts';
@@ -11,17 +14,21 @@ const { conflict: texts, style } = lookMessages;
 /** What two devices made of one look. */
 export function LookConflict({ base, theirs }: { base: SiteLook; theirs: StoredPart<SiteLook> }) {
   const { draft } = useLook();
+  const { referencedImages } = useStore(draft.$stored);
+  const picture = usePictureNames([...theirs.view.referencedImages, ...referencedImages]);
   return (
     <FieldsConflict
       {...{ draft, base, theirs }}
       fields={lookFields}
       labelOf={(name) => texts.fields[name]}
-      told={toldField}
+      told={(content, name) => toldField({ content, picture }, name)}
     />
   );
 }
 
-function toldField(content: SiteLook, name: LookField): string {
+type Told = { content: SiteLook; picture: (id: string) => string };
+
+function toldField({ content, picture }: Told, name: LookField): string {
   switch (name) {
     case 'look':
       return looks[content.look].title;
@@ -43,9 +50,13 @@ function toldField(content: SiteLook, name: LookField): string {
         ? texts.ofLook
         : Object.values(content.colorTheme).join(' ');
     case 'colorThemeId':
+      return titleIn(colorThemes, content[name]);
     case 'typeThemeId':
-      return content[name] === null ? texts.ofLook : texts.another;
+      return titleIn(typeThemes, content[name]);
     default:
-      return content[name] === null ? texts.none : texts.another;
+      return content[name] === null ? texts.none : picture(content[name]);
   }
 }
+
+const titleIn = (themes: readonly { id: string; title: string }[], id: string | null): string =>
+  themes.find((each) => each.id === id)?.title ?? (id === null ? texts.ofLook : texts.another);

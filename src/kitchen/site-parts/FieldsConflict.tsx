@@ -13,16 +13,16 @@ const { conflict: texts } = sitePartsMessages;
 const newId = () => crypto.randomUUID();
 
 type Props<Content extends object> = {
-  draft: PartDraft<Content>;
+  draft: Pick<PartDraft<Content>, '$content' | 'resolve' | 'undo'>;
   fields: readonly (keyof Content & string)[];
   base: Content;
-  theirs: StoredPart<Content>;
+  theirs: Pick<StoredPart<Content>, 'content'>;
   labelOf: (name: keyof Content & string) => string;
   /** One side's field, in words. */
   told: (content: Content, name: keyof Content & string) => string;
 };
 
-/** What two devices made of one part: what only one changed is taken, the rest chosen. */
+/** What two devices made of one thing: what only one changed is taken, the rest chosen. */
 export function FieldsConflict<Content extends object>(props: Props<Content>) {
   const { draft, fields, base, theirs, labelOf, told } = props;
   const mine = useStore(draft.$content);

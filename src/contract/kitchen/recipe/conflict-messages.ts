@@ -18,6 +18,7 @@ export const conflictMessages = {
   theirs: 'Theirs',
   both: 'Both, theirs first',
   nothing: 'Nothing',
+  undescribed: 'A picture without a description',
   save: 'Save it so',
   keptAs: (time: string, side: string | null) =>
     `Before merging, ${time}${side === null ? '' : `, ${side.toLowerCase()}`}`,

@@ -107,6 +107,7 @@ export const sitePagesMessages = {
     yes: 'Yes',
     no: 'No',
     another: 'Another one',
+    gone: 'A recipe that is gone',
     fields: {
       featuredRecipeIds: 'Featured recipes',
       productLinks: 'Products',

@@ -9,7 +9,7 @@ export type Names = {
   shownTerm: (id: string) => string;
   equipment: (id: string) => string;
   picture: (id: string) => string;
-  film: string;
+  film: (id: string) => string;
   contributor: string;
   language: (tag: string) => string;
   difficulty: (level: NonNullable<RecipeContent['difficultyLevel']>) => string;

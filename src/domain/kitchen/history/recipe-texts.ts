@@ -74,5 +74,5 @@ export const named = (uses: readonly { id: string }[], name: (id: string) => str
     uses.map(({ id }) => id),
     name,
   );
-const filmOf = ({ videoId }: RecipeFields, film: string) =>
-  videoId === null ? [] : [{ id: videoId, name: film }];
+const filmOf = ({ videoId }: RecipeFields, film: Names['film']) =>
+  videoId === null ? [] : [{ id: videoId, name: film(videoId) }];

@@ -54,7 +54,7 @@ export const rowTexts: { readonly [List in RowList]: readonly RowText<RecipeRows
       aspects: ['videoId'],
       marked: pictures(
         (step) => idOf(step.videoId),
-        ({ film }) => film,
+        ({ film }, id) => film(id),
       ),
     },
     { part: 'images', aspects: ['images'], marked: pictures((step) => step.images) },

@@ -7,7 +7,7 @@ export const someNames: Names = {
   shownTerm: (id) => id,
   equipment: () => 'a tool',
   picture: () => 'a picture',
-  film: 'a film',
+  film: () => 'a film',
   contributor: 'a person',
   language: (tag) => `language ${tag}`,
   difficulty: (level) => level,
