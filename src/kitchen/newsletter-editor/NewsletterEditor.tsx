@@ -14,12 +14,17 @@ import { SavingStatus } from '../drafts/SavingStatus.tsx';
 import { showConflict } from '../recipe-editor/conflict/show-conflict.ts';
 import { followIndex } from '../recipes/recipe-index.ts';
 import type { OwnSite } from '../shell/session/session.ts';
-import { useIsWelcome, useNewsletterDraft, type WrittenNewsletter } from './newsletter-draft.ts';
+import { useIsWelcome, useNewsletterDraft } from './newsletter-draft.ts';
+import { later } from '../shell/frame/Later.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { NewsletterFields } from './NewsletterFields.tsx';
 import { RemoveDraft } from './RemoveDraft.tsx';
 import { SendDialog } from './SendDialog.tsx';
 import { sendTest } from './sending.ts';
+
+const NewsletterConflict = later(
+  async () => (await import('./NewsletterConflict.tsx')).NewsletterConflict,
+);
 
 /** A newsletter that is written, its letter beside it. */
 export function NewsletterEditor({ site }: { site: OwnSite }) {
@@ -43,7 +48,9 @@ export function NewsletterEditor({ site }: { site: OwnSite }) {
         {!isWelcome && <Button onClick={() => setIsSending(true)}>{texts.send.button}</Button>}
       </header>
       <DraftBars draft={draft}>
-        {state.status === 'conflict' && <Conflict theirs={state.theirs.content} />}
+        {state.status === 'conflict' && (
+          <NewsletterConflict base={state.base} theirs={state.theirs} />
+        )}
       </DraftBars>
       <div className="editor-columns-of-two">
         <div className="editor-sheet">
@@ -71,26 +78,6 @@ function Status() {
       {...{ draft, saved, canShowField, showField, showConflict }}
       texts={savingMessages}
     />
-  );
-}
-
-/** Short texts of one person each: one of the two is taken whole. */
-function Conflict({ theirs }: { theirs: WrittenNewsletter }) {
-  const draft = useNewsletterDraft();
-  return (
-    <p className="editor-bar">
-      {texts.conflict.text}
-      <button
-        type="button"
-        className="kitchen-link"
-        onClick={() => draft.resolve(draft.$content.get())}
-      >
-        {texts.conflict.mine}
-      </button>
-      <button type="button" className="kitchen-link" onClick={() => draft.resolve(theirs)}>
-        {texts.conflict.theirs}
-      </button>
-    </p>
   );
 }
 

@@ -233,9 +233,5 @@ export const newsletterEditorMessages = {
     },
     actFailed: (reason: string) => `That did not work: ${reason}`,
   },
-  conflict: {
-    text: 'This draft was changed elsewhere while you wrote.',
-    mine: 'Keep mine',
-    theirs: 'Take theirs',
-  },
+  conflict: { yes: 'Yes', no: 'No' },
 } as const;
