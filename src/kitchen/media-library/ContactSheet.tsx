@@ -6,6 +6,7 @@ import { sheetLayout } from '#domain/kitchen/media-library/sheet-layout.ts';
 import { useValue } from '#stores/use-value.ts';
 import { loadMore } from './library.ts';
 import { $mediaPicking, $openMedia } from './library-view.ts';
+import { mediaNames } from './media-names.ts';
 import { onSheetKey } from './sheet-keys.ts';
 import { SheetTile } from './SheetTile.tsx';
 
@@ -29,6 +30,7 @@ export function ContactSheet({ items, total }: Props) {
   const smallest = wide.matches ? 150 : 100;
   const { columns, side, rowHeight } = sheetLayout({ width, gap, smallest, caption });
   const ids = items.map(({ id }) => id);
+  const names = mediaNames(items);
   const focusedAt = focused === null ? -1 : ids.indexOf(focused);
   const focusedRow = focusedAt < 0 ? -1 : Math.floor(focusedAt / columns);
   // Its functions are new with every render, so nothing made of them is kept.
@@ -76,6 +78,7 @@ export function ContactSheet({ items, total }: Props) {
         >
           <SheetTile
             item={item}
+            name={names[place] ?? ''}
             isPicked={picked.has(item.id)}
             isOpen={open === item.id}
             isTabStop={focusedAt === -1 ? place === 0 : place === focusedAt}

@@ -4,7 +4,8 @@ import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { $choice, chooseMore, type ChoicePicture, searchChoice } from './choice.ts';
-import { nameOf, Thumbnail } from './SheetTile.tsx';
+import { mediaNames } from './media-names.ts';
+import { Thumbnail } from './SheetTile.tsx';
 import { SearchInput } from '../fields/SearchInput.tsx';
 
 type Props = {
@@ -21,6 +22,7 @@ export function LibraryChoice({ onChoose, onClose }: Props) {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<readonly ChoicePicture[]>([]);
   useEffect(() => searchChoice(words), [words]);
+  const names = mediaNames(items ?? []);
   const isChosen = (item: ChoicePicture) => chosen.some(({ id }) => id === item.id);
   const press = (item: ChoicePicture) =>
     setChosen(isChosen(item) ? chosen.filter(({ id }) => id !== item.id) : [...chosen, item]);
@@ -55,12 +57,12 @@ export function LibraryChoice({ onChoose, onClose }: Props) {
         {reason !== null && <p role="alert">{reason}</p>}
         {items?.length === 0 && <p>{texts.nothing}</p>}
         <ul>
-          {items?.map((item) => (
+          {items?.map((item, at) => (
             <li key={item.id}>
               <button
                 type="button"
                 aria-pressed={isChosen(item)}
-                aria-label={nameOf(item)}
+                aria-label={names[at]}
                 onClick={() => press(item)}
               >
                 <Thumbnail item={item} />

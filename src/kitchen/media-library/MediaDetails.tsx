@@ -9,7 +9,8 @@ import { FilmName } from './FilmName.tsx';
 import { MediaActs } from './MediaActs.tsx';
 import { MediaUses } from './MediaUses.tsx';
 import { PictureDescription } from './PictureDescription.tsx';
-import { nameOf, placeholderOf } from './SheetTile.tsx';
+import { nameOf } from './media-names.ts';
+import { placeholderOf } from './SheetTile.tsx';
 import { loadUses } from './uses.ts';
 
 type OfItem = { item: MediaItem };

@@ -4,10 +4,13 @@ import type { MediaItem } from '#contract/media/library.ts';
 import { focusOn, pick, pickRange } from '#domain/kitchen/recipe-list/picking.ts';
 import type { FocalPoint } from '#domain/media/image.ts';
 import { imageUrl } from '#domain/media/picture-address.ts';
+import { nameOf } from './media-names.ts';
 import { $mediaPicking, openMedia, setMediaPicking } from './library-view.ts';
 
 type Props = {
   item: MediaItem;
+  /** Told apart from those of the others. */
+  name: string;
   isPicked: boolean;
   isOpen: boolean;
   /** Whether Tab leads to this tile; from there the arrows do. */
@@ -17,16 +20,8 @@ type Props = {
 
 const side = 320;
 
-/** What a picture or a film is called where it has to be called something. */
-export function nameOf(item: MediaItem): string {
-  if (item.name !== '') return item.name;
-  const isDescribed = item.kind === 'picture' && item.alt !== '';
-  return isDescribed ? item.alt : texts.unnamed;
-}
-
 export const SheetTile = memo(function SheetTile(props: Props) {
-  const { item, isPicked, isOpen, isTabStop, ids } = props;
-  const name = nameOf(item);
+  const { item, name, isPicked, isOpen, isTabStop, ids } = props;
   const lacksDescription = item.kind === 'picture' && item.alt === '';
   const pickThis = (event: MouseEvent<HTMLElement>) => {
     const picking = $mediaPicking.get();
@@ -50,7 +45,7 @@ export const SheetTile = memo(function SheetTile(props: Props) {
         <Thumbnail item={item} />
         <span className="sheet-caption">
           {item.kind === 'film' && <b>{texts.film}</b>}
-          <span>{name}</span>
+          <span>{nameOf(item)}</span>
           {lacksDescription && (
             <i className="sheet-lack" title={texts.undescribed}>
               <span className="visually-hidden">{texts.undescribed}</span>

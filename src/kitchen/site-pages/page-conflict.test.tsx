@@ -11,7 +11,7 @@ import { PageConflict } from './PageConflict.tsx';
 import { PageScope } from './page-draft.ts';
 
 const { conflict: texts } = sitePagesMessages;
-const base = sitePagesOf(defaultSiteSettings as never);
+const base = sitePagesOf(defaultSiteSettings);
 const image = { id: idOf(900), alt: 'A stall' };
 
 beforeEach(() => {
@@ -57,10 +57,10 @@ describe('What two made of a page', () => {
     };
     show(
       'events',
-      { events: [{ ...event, imageId: image.id }] } as never,
+      { events: [{ ...event, imageId: image.id }] },
       {
         events: [{ ...event, imageId: null }],
-      } as never,
+      },
     );
     const asked = await sides(texts.fields.events);
     expect(asked.getAllByText('Fair · 2026-05-01').length).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe('What two made of a page', () => {
   });
 
   it('names pictures', async () => {
-    show('about', { featuredImageId: image.id } as never, { featuredImageId: idOf(901) } as never);
+    show('about', { featuredImageId: image.id }, { featuredImageId: idOf(901) });
     const asked = await sides(texts.fields.featuredImageId);
     expect(asked.getByText('A stall')).toBeTruthy();
   });
