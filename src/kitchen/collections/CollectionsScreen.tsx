@@ -16,6 +16,7 @@ import { createCollection } from './create-collection.ts';
 import { DeletedCollections } from './DeletedCollections.tsx';
 import { $shown, collectionViews, followListAddress, showList } from './list-address.ts';
 import { SearchInput } from '../fields/SearchInput.tsx';
+import { useNamedField } from '../fields/use-named-field.ts';
 
 export function CollectionsScreen() {
   return <Shell>{(site) => <Collections site={site} />}</Shell>;
@@ -25,6 +26,7 @@ function Collections({ site }: { site: OwnSite }) {
   const state = useComputed($listState);
   const all = useComputed($collections);
   const { view, words } = useValue($shown);
+  useNamedField();
   useEffect(() => {
     // The address and the server are outside of React.
     const stops = [followListAddress(), followCollections(), followIndex()];
@@ -42,7 +44,11 @@ function Collections({ site }: { site: OwnSite }) {
           <p className="kitchen-meta">{texts.count(shown.length, all.length)}</p>
         )}
         {hasSome && (
-          <Button className="list-new" onClick={() => void createCollection()}>
+          <Button
+            className="list-new"
+            data-field="newCollection"
+            onClick={() => void createCollection()}
+          >
             {texts.newCollection}
           </Button>
         )}
@@ -112,7 +118,9 @@ function NoCollection() {
       <div className="list-message list-empty">
         <h2>{texts.blank.heading}</h2>
         <p>{texts.blank.text}</p>
-        <Button onClick={() => void createCollection()}>{texts.newCollection}</Button>
+        <Button data-field="newCollection" onClick={() => void createCollection()}>
+          {texts.newCollection}
+        </Button>
       </div>
       <Ghosts kind="tiles" />
     </>

@@ -12,6 +12,7 @@ import { $rows, followIndex } from '../recipes/recipe-index.ts';
 import { later } from '../shell/frame/Later.tsx';
 import type { OwnSite } from '../shell/session/session.ts';
 import { PartHead } from '../site-parts/PartHead.tsx';
+import { useNamedField } from '../fields/use-named-field.ts';
 import { BesideLook } from './BesideLook.tsx';
 import { ColorsSection } from './ColorsSection.tsx';
 import { CssSection } from './CssSection.tsx';
@@ -38,6 +39,7 @@ export function LookEditor({ site, draft, faces }: Props) {
   useEffect(followIndex, []);
   useEffect(() => (sheet.current ? installHistoryKeys(sheet.current, draft) : undefined), [draft]);
   useDropGuard();
+  useNamedField();
   const dish = recipe?.title ?? texts.type.dish;
   const scope = useMemo(
     () => ({ draft, faces, words: { site: title, dish } }),

@@ -7,7 +7,7 @@ import { keptChoice } from '#stores/kept-choice.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { tellDone } from '../shell/notices/page-history.ts';
 import { $session, type OwnSite } from '../shell/session/session.ts';
-import { stepPaths } from './step-paths.ts';
+import { stepPath } from './step-paths.ts';
 
 const { steps: texts } = overviewMessages;
 
@@ -24,9 +24,8 @@ export function FirstSteps({ steps, site }: Props) {
   const isAway = useValue(kept.$choice) === 'away';
   if (steps === null || isAway) return null;
   const isDone = (step: FirstStep) => step === 'name' || steps[step];
-  const offered = firstSteps.filter((step) => isDone(step) || stepPaths[step]);
-  const done = offered.filter(isDone);
-  if (done.length === offered.length) return null;
+  const done = firstSteps.filter(isDone);
+  if (done.length === firstSteps.length) return null;
   const putAway = () => {
     kept.choose('away');
     tellDone(texts.isPutAway, async () => kept.choose(null));
@@ -36,14 +35,14 @@ export function FirstSteps({ steps, site }: Props) {
       <header>
         <h2 id="first-steps">{texts.heading}</h2>
         <p className="kitchen-meta">
-          {texts.progress(done.length, offered.length)} · {texts.complete}
+          {texts.progress(done.length, firstSteps.length)} · {texts.complete}
         </p>
         <button type="button" className="kitchen-link" onClick={putAway}>
           {texts.putAway}
         </button>
       </header>
       <ol>
-        {offered.map((step) => (
+        {firstSteps.map((step) => (
           <Step key={step} step={step} isDone={isDone(step)} siteSlug={site.slug} />
         ))}
       </ol>
@@ -57,7 +56,7 @@ function Step({ step, isDone, siteSlug }: StepProps) {
   const { title, text } = texts.steps[step];
   return (
     <li data-done={isDone || undefined}>
-      <a href={stepPaths[step]?.(siteSlug)}>
+      <a href={stepPath(step, siteSlug)}>
         <i aria-hidden />
         <span>
           <strong>{title}</strong>

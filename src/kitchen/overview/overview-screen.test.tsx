@@ -186,9 +186,9 @@ describe('First steps of a new site', () => {
     const region = screen.getByRole('region', { name: texts.steps.heading });
     expect(region.textContent).toContain('5 of 7 done');
     const link = within(region).getByRole('link', { name: /Offer plans/ });
-    expect(link.getAttribute('href')).toBe('/kitchen/hearth/plans');
+    expect(link.getAttribute('href')).toBe('/kitchen/hearth/plans#field-offer');
     const domain = within(region).getByRole('link', { name: /Use your own domain/ });
-    expect(domain.getAttribute('href')).toBe('/kitchen/hearth/settings#address');
+    expect(domain.getAttribute('href')).toBe('/kitchen/hearth/settings#field-domain');
   });
 
   it('are put away, and come back by an undo', async () => {

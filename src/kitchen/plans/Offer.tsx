@@ -35,6 +35,7 @@ export function Offer({ plans: { isOffered, hasNewsletter } }: { plans: SitePlan
         <Button
           variant={isOffered ? 'quiet' : 'primary'}
           isPending={isPending}
+          data-field="offer"
           onClick={() => void change(() => offerPlans(!isOffered))}
         >
           {isOffered ? texts.turnOff : texts.turnOn}

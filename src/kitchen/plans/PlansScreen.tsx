@@ -8,6 +8,7 @@ import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { Shell } from '../shell/frame/Shell.tsx';
+import { useNamedField } from '../fields/use-named-field.ts';
 import { BeingPaid } from './BeingPaid.tsx';
 import { Codes } from './codes/Codes.tsx';
 import { Chooser } from './Chooser.tsx';
@@ -23,6 +24,7 @@ export function PlansScreen() {
 
 function Plans({ siteSlug }: { siteSlug: string }) {
   const plans = useValue($plans);
+  useNamedField();
   // Asks the server, which is outside of React.
   useEffect(() => void loadPlans(), []);
   const known = valueOf(plans);

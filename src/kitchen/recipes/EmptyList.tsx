@@ -23,7 +23,9 @@ export function EmptyList() {
           {texts.empty.heading}
         </h2>
         <p>{texts.empty.text}</p>
-        <Button onClick={() => void createRecipe()}>{texts.newRecipe}</Button>
+        <Button data-field="newRecipe" onClick={() => void createRecipe()}>
+          {texts.newRecipe}
+        </Button>
         <a className="list-link" href={importPath(siteSlugHere())}>
           {texts.importRecipe}
         </a>

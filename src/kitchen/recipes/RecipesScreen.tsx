@@ -8,6 +8,7 @@ import { RecipesIntake } from '../recipe-import/intake/RecipesIntake.tsx';
 import { noteLastSite } from '../shell/frame/last-site.ts';
 import type { OwnSite } from '../shell/session/session.ts';
 import { Shell } from '../shell/frame/Shell.tsx';
+import { useNamedField } from '../fields/use-named-field.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { followDeeds } from './bulk/deeds.ts';
 import { createRecipe } from './create-recipe.ts';
@@ -35,6 +36,7 @@ function RecipeList({ site }: { site: OwnSite }) {
   const isWhole = useValue($rows) !== null;
   const shown = useComputed($shownRows);
   const failure = useValue($indexFailure);
+  useNamedField();
   useEffect(() => {
     // The address and the server are outside of React.
     const stops = [followAddress(), followIndex(), followViews(), followDeeds()];
@@ -62,7 +64,7 @@ function RecipeList({ site }: { site: OwnSite }) {
         )}
         {/* An empty list says itself what comes next. */}
         {rows?.length !== 0 && (
-          <Button className="list-new" onClick={() => void createRecipe()}>
+          <Button className="list-new" data-field="newRecipe" onClick={() => void createRecipe()}>
             {texts.newRecipe}
           </Button>
         )}

@@ -8,6 +8,7 @@ import { ReturnOfFocus } from '../drafts/ReturnOfFocus.tsx';
 import { later } from '../shell/frame/Later.tsx';
 import type { OwnSite } from '../shell/session/session.ts';
 import { PartHead } from '../site-parts/PartHead.tsx';
+import { useNamedField } from '../fields/use-named-field.ts';
 import { useIdentity } from './identity-draft.ts';
 import { LinksSection } from './LinksSection.tsx';
 import { MeasuresSection } from './MeasuresSection.tsx';
@@ -28,6 +29,7 @@ export function SettingsEditor({ site }: { site: OwnSite }) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => (sheet.current ? installHistoryKeys(sheet.current, draft) : undefined), [draft]);
   const here = useNamedSection();
+  useNamedField();
   return (
     <div className="editor" ref={sheet}>
       <PartHead

@@ -14,6 +14,7 @@ import { later } from '../shell/frame/Later.tsx';
 import { pageLinks } from '../shell/network/screens.ts';
 import type { OwnSite } from '../shell/session/session.ts';
 import { PartHead } from '../site-parts/PartHead.tsx';
+import { useNamedField } from '../fields/use-named-field.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { BesidePage } from './BesidePage.tsx';
 import { BookFields } from './BookFields.tsx';
@@ -42,6 +43,7 @@ export function PageEditor({ site }: { site: OwnSite }) {
   useEffect(() => (sheet.current ? installHistoryKeys(sheet.current, draft) : undefined), [draft]);
   useEffect(() => (sheet.current ? keepPressesSteady(sheet.current) : undefined), []);
   useDropGuard();
+  useNamedField();
   const Fields = fieldsOf[page];
   return (
     <div className="editor" ref={sheet}>

@@ -49,7 +49,7 @@ function AddDomain() {
     void add();
   };
   return (
-    <form className="domain-add" onSubmit={submit}>
+    <form className="domain-add" data-field="domain" onSubmit={submit}>
       <label htmlFor={id}>{texts.add.label}</label>
       <span className="settings-slug-line">
         <input
