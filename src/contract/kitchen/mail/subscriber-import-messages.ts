@@ -31,8 +31,26 @@ export const subscriberImportMessages = {
     empty: 'There is nothing in this file.',
     unreadable: 'The file could not be read. Choose it again.',
   },
+  unclosed: {
+    heading: 'A quotation mark is not closed',
+    text: (lines: readonly number[]) =>
+      lines.length === 1
+        ? `On line ${number.format(lines[0] ?? 1)} of the file a quotation mark (") begins and is never closed, so the lines behind it ran into one.`
+        : `On lines ${lines
+            .slice(0, 5)
+            .map((line) => number.format(line))
+            .join(
+              ', ',
+            )}${lines.length > 5 ? ' and others' : ''} of the file quotation marks (") begin and are never closed, so the lines behind them ran into one.`,
+    todo: 'Open the file in a text editor, close the mark or take it out, save it and choose it again.',
+    without: 'Go on without what ran together',
+  },
   columns: {
     heading: 'Which column is what?',
+    noHeader: {
+      text: 'This list does not name its columns: its first line is a person already, and is brought like the others.',
+      isHeader: 'No, it names them',
+    },
     email: 'Address',
     name: 'Name or first name',
     lastName: 'Last name',

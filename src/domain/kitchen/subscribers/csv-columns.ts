@@ -40,7 +40,7 @@ const rowsLookedAt = 200;
 /** What a person would say of the columns after a look at a list. */
 export function guessColumns(records: readonly CsvRecord[]): CsvColumns {
   const [first, ...others] = records.map(({ cells }) => cells);
-  const hasHeader = first !== undefined && !first.some(isAddress);
+  const hasHeader = first !== undefined && !first.some(isWrittenAsAddress);
   const rows = hasHeader ? others : records.map(({ cells }) => cells);
   const width = records.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const columns = Array.from({ length: width }, (_, at) => at);
@@ -50,7 +50,11 @@ export function guessColumns(records: readonly CsvRecord[]): CsvColumns {
   const titled = (heading: RegExp, ...taken: (number | null)[]) =>
     columns.find((at) => !taken.includes(at) && heading.test(headingOf(at))) ?? null;
   const [most] = columns.toSorted((one, other) => addresses(other) - addresses(one));
-  const email = most !== undefined && addresses(most) > 0 ? most : titled(headings.email);
+  const slips = (at: number) => looked.some((cells) => isWrittenAsAddress(cells[at] ?? ''));
+  const email =
+    most !== undefined && addresses(most) > 0
+      ? most
+      : (titled(headings.email) ?? columns.find(slips) ?? null);
   const lastName = titled(headings.lastName, email);
   const name = titled(headings.firstName, email) ?? titled(headings.name, email, lastName);
   const isStatus = (at: number) =>
@@ -66,6 +70,9 @@ function saysStanding(heading: string, at: number, rows: readonly string[][]): b
   const known = written.map(seemingStanding).filter((standing) => standing !== null);
   return known.includes('left') || known.length * 2 >= written.length;
 }
+
+/** No heading has the sign, and an address with a slip of the pen is a person too. */
+const isWrittenAsAddress = (cell: string): boolean => isAddress(cell) || /\S@\S/.test(cell);
 
 const isAddress = (cell: string | undefined): boolean => isEmail(canonicalEmail(cell ?? ''));
 
@@ -129,7 +136,7 @@ export function sortedList(records: readonly CsvRecord[], columns: CsvColumns): 
   for (const record of rows.flatMap((each) => linesOf(each, columns))) {
     const isLeft = columnsOfStates.some((standingIn) => standingIn(record.cells) === 'left');
     const person = personOf(record, columns);
-    if (hasRunTogether(record)) sorted.runTogether.push(record.line);
+    if (hasRunTogether(record)) sorted.runTogether.push(unclosedLineOf(record));
     else if (person === null) sorted.addressless += 1;
     else if (isLeft) sorted.leftElsewhere += 1;
     else sorted.people.push(person);
@@ -144,14 +151,18 @@ function linesOf(record: CsvRecord, { hasHeader }: CsvColumns): CsvRecord[] {
   return isPlainList ? written.map((cell) => ({ ...record, cells: [cell] })) : [record];
 }
 
-/** A line break within a cell and an address behind it: a name has neither. */
-const hasRunTogether = ({ cells }: CsvRecord): boolean =>
+/** A line break within a cell and an address behind it, as no name has, or quotes that ended others. */
+export const hasRunTogether = ({ cells, unclosedAt }: CsvRecord): boolean =>
+  unclosedAt !== undefined ||
   cells.some((cell) =>
     cell
       .split('\n')
       .slice(1)
       .some((line) => line.split(/[\s,;|]+/).some(isAddress)),
   );
+
+/** The line of the mark by which others ran into this one. */
+export const unclosedLineOf = ({ line, unclosedAt = line }: CsvRecord): number => unclosedAt;
 
 /** A line of a list as it is sent; null where it holds no address at all. */
 export type ListedPerson = { line: number; email: string; name?: string };

@@ -1,5 +1,10 @@
 /** One record of a CSV file, and the line of the file on which it begins, from 1. */
-export type CsvRecord = { line: number; cells: string[] };
+export type CsvRecord = {
+  line: number;
+  cells: string[];
+  /** The line of a quotation mark that others after it did not close but were taken to. */
+  unclosedAt?: number;
+};
 
 /** Where a reader stands between two parts of a file. */
 export type CsvState = {
@@ -9,6 +14,10 @@ export type CsvState = {
   cell: string;
   /** In quotes, just behind one that may end them, or in neither. */
   quotes: 'in' | 'behind' | 'out';
+  /** The line on which quotes began last. */
+  quotedAt: number;
+  /** Of the record that is read. */
+  unclosedAt: number | null;
   /** Whether a carriage return came last, so that a line feed behind it ends nothing more. */
   isReturned: boolean;
 };
@@ -19,6 +28,8 @@ export const csvStart: CsvState = {
   cells: [],
   cell: '',
   quotes: 'out',
+  quotedAt: 1,
+  unclosedAt: null,
   isReturned: false,
 };
 
@@ -71,7 +82,11 @@ function readPlain(reading: Reading, letter: string, separator: string): void {
   } else if (letter === '"' && reading.quotes === 'out' && reading.cell.trim() === '') {
     reading.cell = '';
     reading.quotes = 'in';
+    reading.quotedAt = reading.line;
   } else {
+    // A letter behind the end of quotes that hold a line break: that end is the beginning of others.
+    const isSlip = reading.quotes === 'behind' && letter.trim() !== '';
+    if (isSlip && reading.cell.includes('\n')) reading.unclosedAt ??= reading.quotedAt;
     reading.cell += letter;
     reading.quotes = 'out';
   }
@@ -88,14 +103,20 @@ function endRecord(reading: Reading): void {
   reading.cells = [];
   reading.cell = '';
   reading.quotes = 'out';
+  reading.unclosedAt = null;
   reading.startedAt = reading.line;
 }
 
 /** The record that the end of a file leaves, where its last line does not end. */
-export function endCsv({ cells, cell, startedAt }: CsvState): CsvRecord[] {
+export function endCsv({ cells, cell, startedAt, unclosedAt }: CsvState): CsvRecord[] {
   const all = [...cells, cell];
-  return all.length > 1 || cell.trim() !== '' ? [{ line: startedAt, cells: all }] : [];
+  if (all.length === 1 && cell.trim() === '') return [];
+  return [{ line: startedAt, cells: all, ...(unclosedAt !== null && { unclosedAt }) }];
 }
+
+/** The line of the quotation mark within which a file ends; null where each is closed. */
+export const openQuoteOf = ({ quotes, quotedAt }: CsvState): number | null =>
+  quotes === 'in' ? quotedAt : null;
 
 /** All records of a text. */
 export function recordsOf(text: string, separator: string): CsvRecord[] {

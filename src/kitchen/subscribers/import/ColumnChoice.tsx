@@ -27,6 +27,7 @@ export function ColumnChoice({ fileName, list, columns }: Props) {
   return (
     <>
       <p className="kitchen-meta">{fileName}</p>
+      <FirstLine columns={columns} />
       <h3>{texts.heading}</h3>
       <div className="import-columns">
         {places.map((place) => (
@@ -57,6 +58,23 @@ export function ColumnChoice({ fileName, list, columns }: Props) {
         </Button>
       </p>
     </>
+  );
+}
+
+/** Whether the first line is a person, which many lists have no other way to say. */
+function FirstLine({ columns: { hasHeader } }: { columns: CsvColumns }) {
+  if (hasHeader) return null;
+  return (
+    <p className="import-first-line">
+      {texts.noHeader.text}{' '}
+      <button
+        type="button"
+        className="kitchen-link"
+        onClick={() => mapColumns({ hasHeader: true })}
+      >
+        {texts.noHeader.isHeader}
+      </button>
+    </p>
   );
 }
 

@@ -16,10 +16,11 @@ import {
   chooseFile,
   type ImportStep,
   leaveImport,
+  leaveOutUnclosed,
   resumeBringing,
   resumeCheck,
 } from './import-steps.ts';
-import { fileMaxMegabytes } from './read-file.ts';
+import { fileMaxMegabytes, type ReadList } from './read-file.ts';
 
 type Props = {
   /** One that was dropped on the screen. */
@@ -53,6 +54,8 @@ function Step({ at, onClose }: { at: ImportStep; onClose: () => void }) {
       return <Choose refused={at.refused} />;
     case 'reading':
       return <p aria-live="polite">{texts.choose.reading}</p>;
+    case 'unclosed':
+      return <Unclosed list={at.list} />;
     case 'columns':
       return <ColumnChoice fileName={at.fileName} list={at.list} columns={at.columns} />;
     case 'check':
@@ -100,6 +103,28 @@ function Choose({ refused }: { refused: Extract<ImportStep, { step: 'choose' }>[
       </div>
       {refused && <p role="alert">{refusals[refused]}</p>}
       <EarlierLists />
+    </>
+  );
+}
+
+/** What is wrong with a file, before anything of it is taken for people. */
+function Unclosed({ list: { unclosed, records } }: { list: ReadList }) {
+  const hasRest = records.length > unclosed.length;
+  return (
+    <>
+      <div role="alert">
+        <h3>{texts.unclosed.heading}</h3>
+        <p>{texts.unclosed.text(unclosed)}</p>
+        <p>{texts.unclosed.todo}</p>
+      </div>
+      <p className="import-acts">
+        <Button onClick={beginImport}>{texts.columns.back}</Button>
+        {hasRest && (
+          <Button variant="quiet" onClick={leaveOutUnclosed}>
+            {texts.unclosed.without}
+          </Button>
+        )}
+      </p>
     </>
   );
 }

@@ -34,6 +34,7 @@ type Sent = Mapped & {
 export type ImportStep =
   | { step: 'choose'; refused: UnreadList | 'unreadable' | null }
   | { step: 'reading' }
+  | ({ step: 'unclosed' } & Mapped)
   | ({ step: 'columns' } & Mapped)
   | ({ step: 'check'; failure: Failure | null } & Sent)
   | {
@@ -84,7 +85,14 @@ export async function chooseFile(file: File): Promise<void> {
     return;
   }
   const columns = guessColumns(list.records);
-  $at.set({ step: 'columns', fileName: file.name, list, columns });
+  const step = list.unclosed.length > 0 ? 'unclosed' : 'columns';
+  $at.set({ step, fileName: file.name, list, columns });
+}
+
+/** Brings what of a file can be told apart; what ran together is left out. */
+export function leaveOutUnclosed(): void {
+  const at = $at.get();
+  if (at.step === 'unclosed') $at.set({ ...at, step: 'columns' });
 }
 
 export function mapColumns(changes: Partial<CsvColumns>): void {

@@ -9,8 +9,10 @@ import {
   type CsvRecord,
   csvStart,
   endCsv,
+  openQuoteOf,
   readCsv,
 } from '#domain/kitchen/subscribers/csv-reader.ts';
+import { hasRunTogether, unclosedLineOf } from '#domain/kitchen/subscribers/csv-columns.ts';
 import { addAll } from '#domain/import/add-all.ts';
 import { importRowsMax } from '#domain/mail/import-rules.ts';
 
@@ -18,7 +20,13 @@ const megabyte = 1024 * 1024;
 export const fileMaxMegabytes = 50;
 const headBytes = 64 * 1024;
 
-export type ReadList = { encoding: CsvEncoding; separator: Separator; records: CsvRecord[] };
+export type ReadList = {
+  encoding: CsvEncoding;
+  separator: Separator;
+  records: CsvRecord[];
+  /** Lines with a quotation mark that nobody closed, by which those behind it ran into one. */
+  unclosed: number[];
+};
 export type UnreadList = 'tooLarge' | 'tooMany' | 'notCsv' | 'empty';
 
 /**
@@ -41,10 +49,17 @@ export async function readList(file: File): Promise<ReadList | UnreadList> {
     if (records.length > importRowsMax + 1) return 'tooMany';
     await roomForThePage();
   }
-  addAll(records, endCsv(state));
+  const open = openQuoteOf(state);
+  // What stands behind a mark that is never closed is no cell of anybody.
+  if (open === null) addAll(records, endCsv(state));
   const [first] = records;
   if (first && saysSeparator(first)) records.shift();
-  return records.length === 0 ? 'empty' : { encoding, separator, records };
+  const unclosed = [...records.filter(hasRunTogether).map(unclosedLineOf), open].filter(
+    (line) => line !== null,
+  );
+  return records.length + unclosed.length === 0
+    ? 'empty'
+    : { encoding, separator, records, unclosed };
 }
 
 /** Spreadsheets and archives begin with letters of their own, PDFs too. */
