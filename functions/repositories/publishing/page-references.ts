@@ -3,7 +3,7 @@ import type { PageFacts, SiteFacts } from '#content/facts.ts';
 import type { RecipeCardFacts, RecipeFacts } from '#domain/recipe/recipe-facts.ts';
 import { type PartIds, partIdsOf } from '#domain/recipe/recipe-parts.ts';
 import { withCurrentNames } from '#domain/recipe/mentions/current-names.ts';
-import { settingsImageIds } from '#domain/site/shown-settings.ts';
+import { settingsImageIds } from '#domain/media/library/settings-uses.ts';
 import { mapped, type Read } from '#functions/db/database.ts';
 import { recipes } from '#functions/db/schema/site/recipe/recipes.ts';
 import { cardsOf } from '../recipe/recipe-card.ts';

@@ -1,6 +1,7 @@
 import type { PublishedSiteView } from '#contract/site/published-site.ts';
 import { type Image, pictureIn } from '#domain/media/image.ts';
-import { eventsOf, featuredPicture, settingsImageIds } from '#domain/site/shown-settings.ts';
+import { settingsImageIds } from '#domain/media/library/settings-uses.ts';
+import { eventsOf, featuredPicture } from '#domain/site/shown-settings.ts';
 import type { SiteSettings } from '#domain/site/site.ts';
 import { colorThemeOf, typeThemeOf } from '#domain/look/themes.ts';
 import type { VisitContext } from '#functions/http/context.ts';

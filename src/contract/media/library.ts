@@ -70,7 +70,12 @@ const mediaUse = z.discriminatedUnion('in', [
   z.strictObject({ in: z.literal('collection'), id, title: z.string() }),
   z.strictObject({ in: z.literal('equipment'), id, title: z.string() }),
   z.strictObject({ in: z.literal('film'), id, title: z.string() }),
-  z.strictObject({ in: z.literal('site'), place: z.enum(settingsPlaces) }),
+  z.strictObject({
+    in: z.literal('site'),
+    place: z.enum(settingsPlaces),
+    /** What the event, product or book is called; null of what the site has one of. */
+    title: z.string().nullable(),
+  }),
   z.strictObject({ in: z.literal('profile') }),
 ]);
 export type MediaUseView = z.output<typeof mediaUse>;

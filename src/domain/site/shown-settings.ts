@@ -1,21 +1,6 @@
-import type { ImageId } from '../ids.ts';
 import { cropped, type Image, pictureIn } from '../media/image.ts';
 import { safeHref } from '../text/safe-href.ts';
 import type { SiteEvent, SiteSettings } from './site.ts';
-
-/** Every picture that the settings of a site name. */
-export function settingsImageIds(settings: SiteSettings): ImageId[] {
-  const ids: (ImageId | null | undefined)[] = [
-    settings.featuredImageId,
-    settings.logoId,
-    settings.iconId,
-    settings.faviconId,
-    settings.book?.imageId,
-    ...settings.productLinks.map((product) => product.productImageId),
-    ...settings.events.map((event) => event.imageId),
-  ];
-  return ids.filter((id) => typeof id === 'string');
-}
 
 export function featuredPicture(
   { featuredImageId, featuredImageCrop }: SiteSettings,

@@ -41,7 +41,7 @@ export function MediaUses({ item: { id } }: { item: MediaItem }) {
 
 function keyOf(use: MediaUseView): string {
   if ('id' in use) return `${use.in} ${use.id}`;
-  return 'place' in use ? use.place : use.in;
+  return 'place' in use ? `${use.place} ${use.title}` : use.in;
 }
 
 const listed = (uses: readonly MediaUseView[]): number =>
@@ -72,7 +72,8 @@ function Use({ use }: { use: MediaUseView }) {
       );
     }
     case 'site': {
-      return <span>{texts.site(use.place)}</span>;
+      const kind = texts.site(use.place);
+      return use.title ? <Named title={use.title} kind={kind} /> : <span>{kind}</span>;
     }
     case 'profile': {
       break;

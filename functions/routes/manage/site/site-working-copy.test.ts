@@ -151,8 +151,8 @@ describe('What a working copy of a site shows', () => {
     await cook.save({ logoId: id, events: [{ title: 'Fair', date: '2027-01-02', imageId: id }] });
     const uses = await cook.get<{ uses: unknown[] }>(`/media/${id}/uses`);
     expect(uses.body.uses).toEqual([
-      { in: 'site', place: 'logo' },
-      { in: 'site', place: 'event' },
+      { in: 'site', place: 'logo', title: null },
+      { in: 'site', place: 'event', title: 'Fair' },
     ]);
     expect((await cook.delete(`/images/${id}`)).status).toBe(409);
   });

@@ -2,7 +2,7 @@ import type { MediaUsesAnswer, MediaUseView } from '#contract/media/library.ts';
 import type { Id } from '#domain/ids.ts';
 import {
   settingsPlaces,
-  type SettingsPlace,
+  type SettingsUse,
   settingsUses,
 } from '#domain/media/library/settings-uses.ts';
 import { type SiteChanges, withChanges } from '#domain/site/site-working-copy.ts';
@@ -27,17 +27,18 @@ export async function listUses(ctx: SiteContext, id: Id): Promise<MediaUsesAnswe
     ...collections.map((each) => ({ in: 'collection' as const, ...each })),
     ...equipment.map((each) => ({ in: 'equipment' as const, ...each })),
     ...films.map((each) => ({ in: 'film' as const, ...each })),
-    ...(site ? placesOf(site, id) : []).map((place) => ({ in: 'site' as const, place })),
+    ...(site ? placesOf(site, id) : []).map((use) => ({ in: 'site' as const, ...use })),
     ...(ctx.actor.user.avatarImageId === id ? [{ in: 'profile' as const }] : []),
   ];
   return { uses, recipeCount };
 }
 
 /** As visitors see the site and as it is written. */
-function placesOf({ settings, changes }: WrittenSettings, id: Id): SettingsPlace[] {
+function placesOf({ settings, changes }: WrittenSettings, id: Id): SettingsUse[] {
   const written = withChanges({ title: '', settings }, changes ?? {}).settings;
   const shown = [...settingsUses(settings, id), ...settingsUses(written, id)];
-  return settingsPlaces.filter((place) => shown.includes(place));
+  const each = new Map(shown.map((use) => [`${use.place} ${use.title}`, use]));
+  return settingsPlaces.flatMap((place) => [...each.values()].filter((use) => use.place === place));
 }
 
 function recipeUse({ id, title, isPublished, isWorking }: UsingRecipe): MediaUseView {

@@ -1,5 +1,6 @@
-import type { Id } from '../../ids.ts';
+import type { Id, ImageId } from '../../ids.ts';
 import type { SiteSettings } from '../../site/site.ts';
+import { toPlainText } from '../../text/plain-text.ts';
 import type { Crop } from '../image.ts';
 
 export const settingsPlaces = [
@@ -14,19 +15,40 @@ export const settingsPlaces = [
 /** Where the settings of a site show a picture. */
 export type SettingsPlace = (typeof settingsPlaces)[number];
 
-/** Those that show it, each once. */
-export function settingsUses(settings: SiteSettings, imageId: Id): SettingsPlace[] {
-  const shows: Record<SettingsPlace, boolean> = {
-    featured: settings.featuredImageId === imageId,
-    logo: settings.logoId === imageId,
-    icon: settings.iconId === imageId,
-    favicon: settings.faviconId === imageId,
-    product: settings.productLinks.some(({ productImageId }) => productImageId === imageId),
-    event: settings.events.some((event) => event.imageId === imageId),
-    book: settings.book?.imageId === imageId,
-  };
-  return settingsPlaces.filter((place) => shows[place]);
-}
+/** A place, and what the cook calls the row of it where it has several. */
+export type SettingsUse = { place: SettingsPlace; title: string | null };
+
+type Shown = { imageId: ImageId | null; title: string | null };
+const alone = (imageId: ImageId | null): Shown[] => [{ imageId, title: null }];
+
+/** The one list of what the settings hold of pictures: pages depend on it, and cooks are told by it. */
+const shownAt: Record<SettingsPlace, (settings: SiteSettings) => Shown[]> = {
+  featured: ({ featuredImageId }) => alone(featuredImageId),
+  logo: ({ logoId }) => alone(logoId),
+  icon: ({ iconId }) => alone(iconId),
+  favicon: ({ faviconId }) => alone(faviconId),
+  product: ({ productLinks }) =>
+    productLinks.map(({ productImageId, productTitle }) => {
+      return { imageId: productImageId, title: toPlainText(productTitle) };
+    }),
+  event: ({ events }) => events.map(({ imageId, title }) => ({ imageId, title })),
+  book: ({ book }) => (book ? [{ imageId: book.imageId, title: book.title }] : []),
+};
+
+const shownBy = (settings: SiteSettings): (Shown & SettingsUse)[] =>
+  settingsPlaces.flatMap((place) => shownAt[place](settings).map((shown) => ({ place, ...shown })));
+
+/** Every picture that the settings of a site name. */
+export const settingsImageIds = (settings: SiteSettings): ImageId[] =>
+  shownBy(settings)
+    .map(({ imageId }) => imageId)
+    .filter((id) => id !== null);
+
+/** Where they show it, each place and row once. */
+export const settingsUses = (settings: SiteSettings, id: Id): SettingsUse[] =>
+  shownBy(settings)
+    .filter(({ imageId }) => imageId === id)
+    .map(({ place, title }) => ({ place, title }));
 
 const without = (id: Id | null, imageId: Id) => (id === imageId ? null : id);
 
