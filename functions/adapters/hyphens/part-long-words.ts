@@ -1,8 +1,11 @@
 import { partedLanguageOf } from '#domain/text/parted-languages.ts';
 import { hyphenatorOf, type Hyphenate } from './hyphenators.ts';
 
-/** As long as those that style sheets let browsers part (`hyphenate-limit-chars`). */
-const longWord = /\p{L}{14,}/gu;
+/**
+ * Names stand in narrower columns than the running text that browsers part (`hyphenate-limit-chars`),
+ * and in letters that readers space or enlarge.
+ */
+const longWord = /\p{L}{12,}/gu;
 /** On either side of a hyphen: the shortest words that longer ones are often made of. */
 const lettersBeside = 4;
 const softHyphen = '\u00ad';

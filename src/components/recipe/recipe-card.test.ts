@@ -26,7 +26,7 @@ const rendered: RecipeCardModel = {
   image,
   isLocked: true,
   badge: 'Main Dishes',
-  timeText: '1 hour 10 minutes',
+  timeText: '1\u00a0hour 10\u00a0minutes',
   excerpt: 'Thick and green.',
 };
 const found: RecipeCardView = {

@@ -4,6 +4,7 @@ import type { RecipeCardFacts } from '#domain/recipe/recipe-facts.ts';
 import { badgeSlugsOf } from '#domain/recipe/recipe-terms.ts';
 import { collectionPicture } from '#domain/site/collection-facts.ts';
 import { totalTimeWithCustomMinutes, formatDuration } from '#domain/measures/duration.ts';
+import { keepAmountsWhole } from '#domain/measures/whole-amounts.ts';
 import { excerpt } from '#domain/recipe/excerpt.ts';
 import { collectionPath, recipePath } from '#domain/publishing/site-paths.ts';
 import type { PageFacts } from '../facts.ts';
@@ -39,7 +40,7 @@ function makeCard(
     image,
     isLocked: isLocked(content, reader),
     badge: badgesOf(badgeSlugsOf(content, site.terms))[0] ?? null,
-    timeText: totalMinutes === null ? null : formatDuration(totalMinutes),
+    timeText: totalMinutes === null ? null : keepAmountsWhole(formatDuration(totalMinutes)),
     excerpt: excerpt(content.description) || null,
   };
 }

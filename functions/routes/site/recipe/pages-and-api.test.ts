@@ -10,6 +10,7 @@ import type { RecipeSearchAnswer } from '#contract/search/recipe-search.ts';
 import type { PublishedCollectionView } from '#contract/site/site-collections.ts';
 import type { PublishedSiteView } from '#contract/site/published-site.ts';
 import type { Image } from '#domain/media/image.ts';
+import { keepAmountsWhole } from '#domain/measures/whole-amounts.ts';
 import { formatDuration, totalTimeWithCustomMinutes } from '#domain/measures/duration.ts';
 import { anonymous, type Reader } from '#domain/recipe/recipe-access.ts';
 import { shownFilterKinds } from '#domain/search/filters.ts';
@@ -148,7 +149,7 @@ function cardIn(view: RecipeCardView): ReturnType<typeof cardOf> {
     image: bare(view.image),
     isLocked: view.isLocked,
     badge: view.badges[0] ?? null,
-    timeText: minutes === null ? null : formatDuration(minutes),
+    timeText: minutes === null ? null : keepAmountsWhole(formatDuration(minutes)),
   };
 }
 
