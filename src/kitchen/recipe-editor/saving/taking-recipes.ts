@@ -19,7 +19,7 @@ export const takingRecipes: Taking<RecipeContent> = {
     const names = [...new Set(paths.map(nameOf))];
     const [reason = limitsMessages.refused] = Object.values(issues);
     const message = refusedMessages.because(names, plain(reason));
-    const failure = { code: null, message, detail: null, issues };
+    const failure = { code: null, message, lead: null, issues };
     return { failure, except: refusedMessages.except(names) };
   },
 };
