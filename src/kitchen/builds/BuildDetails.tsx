@@ -8,6 +8,7 @@ import { pagesOf } from './history.ts';
 import { useAnswer } from './use-answer.ts';
 import { laterDialog } from '../shell/frame/Later.tsx';
 import { useMay } from '../shell/session/use-may.ts';
+import { TryAgain } from '../shell/frame/TryAgain.tsx';
 
 // Asked for by the press that opens them.
 const ComparisonDialog = laterDialog(
@@ -49,9 +50,7 @@ export function BuildDetails({ build }: { build: BuildView }) {
       {failure && (
         <>
           <Failure failure={failure} />
-          <Button variant="quiet" onClick={askAgain}>
-            {texts.tryAgain}
-          </Button>
+          <TryAgain onAgain={askAgain}>{texts.tryAgain}</TryAgain>
         </>
       )}
       {answer && <Pages answer={answer} build={build} />}

@@ -7,13 +7,13 @@ import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import type { OwnSite } from '../shell/session/session.ts';
 import { Shell } from '../shell/frame/Shell.tsx';
 import { BuildLine } from './BuildLine.tsx';
 import { $history, followHistory, loadHistory, mostShown, showEarlier } from './history.ts';
 import { LiveState } from './LiveState.tsx';
 import { dayName, timeZoneHere } from './sentences.ts';
+import { NotLoaded } from '../shell/frame/NotLoaded.tsx';
 
 export function BuildsScreen() {
   return <Shell>{(site) => <History site={site} />}</Shell>;
@@ -34,13 +34,7 @@ function History({ site }: { site: OwnSite }) {
       </p>
       <LiveState site={site} />
       {history.status === 'rejected' && (
-        <div className="list-message">
-          <h2>{texts.loadFailed}</h2>
-          <Failure failure={failureOf(history.error)} />
-          <Button variant="quiet" onClick={() => void loadHistory()}>
-            {texts.tryAgain}
-          </Button>
-        </div>
+        <NotLoaded texts={texts} failure={failureOf(history.error)} onAgain={loadHistory} />
       )}
       {known && <Known known={known} site={site} />}
     </div>

@@ -10,6 +10,7 @@ import { comparisonWith, goBackTo, refusalOf } from './history.ts';
 import { PastSite } from './PastSite.tsx';
 import { momentOf } from './sentences.ts';
 import { useAnswer } from './use-answer.ts';
+import { TryAgain } from '../shell/frame/TryAgain.tsx';
 
 const { comparison: texts, tryAgain } = buildsMessages;
 
@@ -55,11 +56,7 @@ export function ComparisonDialog({ build, onClose }: Props) {
       >
         <div className="build-comparison">
           <Failure failure={failure ?? refusal} />
-          {failure && (
-            <Button variant="quiet" onClick={askAgain}>
-              {tryAgain}
-            </Button>
-          )}
+          {failure && <TryAgain onAgain={askAgain}>{tryAgain}</TryAgain>}
           {answer && <Compared answer={answer} onLook={setLookedAt} />}
         </div>
       </Dialog>

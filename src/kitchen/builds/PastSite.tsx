@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { buildsMessages } from '#contract/kitchen/publishing/builds-messages.ts';
 import type { BuildView } from '#contract/publishing/build.ts';
 import { type FrameAct, readFrameAct } from '#domain/kitchen/preview-frame.ts';
-import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { linkToPast } from './history.ts';
 import { momentOf } from './sentences.ts';
 import { useAnswer } from './use-answer.ts';
+import { TryAgain } from '../shell/frame/TryAgain.tsx';
 
 const { past: texts, tryAgain } = buildsMessages;
 
@@ -40,9 +40,7 @@ export function PastSite({ build, startsAt = '/', onClose }: Props) {
         {failure && (
           <>
             <Failure failure={failure} />
-            <Button variant="quiet" onClick={askAgain}>
-              {tryAgain}
-            </Button>
+            <TryAgain onAgain={askAgain}>{tryAgain}</TryAgain>
           </>
         )}
         {answer && <Frame url={answer.url} path={path} onAct={onAct} />}

@@ -4,7 +4,6 @@ import { findTitled } from '#domain/kitchen/find-titled.ts';
 import { failureOf } from '#stores/failure.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { Choices } from '../preview/Choices.tsx';
 import { followIndex } from '../recipes/recipe-index.ts';
 import { Ghosts } from '../shell/frame/Ghosts.tsx';
@@ -17,6 +16,7 @@ import { DeletedCollections } from './DeletedCollections.tsx';
 import { $shown, collectionViews, followListAddress, showList } from './list-address.ts';
 import { SearchInput } from '../fields/SearchInput.tsx';
 import { useNamedField } from '../fields/use-named-field.ts';
+import { NotLoaded } from '../shell/frame/NotLoaded.tsx';
 
 export function CollectionsScreen() {
   return <Shell>{(site) => <Collections site={site} />}</Shell>;
@@ -54,13 +54,7 @@ function Collections({ site }: { site: OwnSite }) {
         )}
       </header>
       {state.status === 'rejected' && all === null && (
-        <div className="list-message">
-          <h2>{texts.loadFailed}</h2>
-          <Failure failure={failureOf(state.error)} />
-          <Button variant="quiet" onClick={() => void loadCollections()}>
-            {texts.tryAgain}
-          </Button>
-        </div>
+        <NotLoaded texts={texts} failure={failureOf(state.error)} onAgain={loadCollections} />
       )}
       {all?.length === 0 && <NoCollection />}
       {hasSome && shown && (

@@ -5,7 +5,6 @@ import { recipePath as editorPath } from '#domain/kitchen/kitchen-paths.ts';
 import { opensTo } from '#domain/kitchen/screen-roles.ts';
 import { recipePath } from '#domain/publishing/site-paths.ts';
 import { useComputed } from '#stores/use-value.ts';
-import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { useAnswer } from '../builds/use-answer.ts';
 import { Thumbnail } from '../recipes/Thumbnail.tsx';
@@ -18,6 +17,7 @@ import { wide } from './queue-address.ts';
 import { threadOf } from './queue.ts';
 import { Reports } from './Reports.tsx';
 import { SaidComment, Thread } from './Thread.tsx';
+import { TryAgain } from '../shell/frame/TryAgain.tsx';
 
 type Props = { id: string; row: QueuedComment | null };
 
@@ -48,9 +48,7 @@ export function CommentDetail({ id, row }: Props) {
       {failure && (
         <>
           <Failure failure={failure} />
-          <Button variant="quiet" onClick={askAgain}>
-            {texts.tryAgain}
-          </Button>
+          <TryAgain onAgain={askAgain}>{texts.tryAgain}</TryAgain>
         </>
       )}
       {comment && <CommentActs comment={comment} hindrance={around?.hindrance ?? null} />}

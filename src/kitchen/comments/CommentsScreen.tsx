@@ -4,8 +4,6 @@ import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messa
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
-import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { Shell } from '../shell/frame/Shell.tsx';
 import { $chosenId, followWidth } from './choice.ts';
 import { CommentDetail } from './CommentDetail.tsx';
@@ -13,10 +11,11 @@ import { followDeeds } from './deeds.ts';
 import { EmptyQueue } from './EmptyQueue.tsx';
 import { $address, followAddress } from './queue-address.ts';
 import { onQueueKey } from './queue-keys.ts';
-import { $queue, $rows, followQueue, reloadQueue } from './queue.ts';
+import { $isAnswered, $queue, $rows, followQueue, reloadQueue } from './queue.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueMenu } from './QueueMenu.tsx';
 import { QueueRows } from './QueueRows.tsx';
+import { NotLoaded } from '../shell/frame/NotLoaded.tsx';
 
 export function CommentsScreen() {
   return <Shell>{() => <Queue />}</Shell>;
@@ -24,6 +23,7 @@ export function CommentsScreen() {
 
 function Queue() {
   const state = useValue($queue);
+  const isAnswered = useComputed($isAnswered);
   useEffect(() => {
     // The address, the width and the server are outside of React.
     const stops = [followAddress(), followWidth(), followQueue(), followDeeds()];
@@ -41,15 +41,9 @@ function Queue() {
       {known && !known.commentsEnabled && <p className="kitchen-meta">{texts.isOff}</p>}
       <QueueFilters counts={known?.counts ?? null} />
       {state.status === 'rejected' && (
-        <div className="list-message">
-          <h2>{texts.loadFailed}</h2>
-          <Failure failure={failureOf(state.error)} />
-          <Button variant="quiet" onClick={() => void reloadQueue()}>
-            {texts.tryAgain}
-          </Button>
-        </div>
+        <NotLoaded texts={texts} failure={failureOf(state.error)} onAgain={reloadQueue} />
       )}
-      {known && <Known known={known} />}
+      {known && isAnswered && <Known known={known} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type {
   QueuedThreadAnswer,
 } from '#contract/comments/comment-queue.ts';
 import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
+import type { QueueAddress } from '#domain/kitchen/comments/queue-address.ts';
 import { rowsOfView, withFresh } from '#domain/kitchen/comments/queue-rows.ts';
 import { failureOf } from '#stores/failure.ts';
 import { inTurn } from '#stores/in-turn.ts';
@@ -21,7 +22,12 @@ const pageSize = 50;
 /** What the server lists at once. */
 const mostAtOnce = 100;
 
-const list = remote<CommentQueueAnswer>();
+type Known = CommentQueueAnswer & {
+  /** Which question it answers. */
+  of: string;
+};
+
+const list = remote<Known>();
 /** The comments of the view that are known, and what is told of all. */
 export const $queue = list.$remote;
 
@@ -35,14 +41,22 @@ export const $rows: ReadableAtom<readonly QueuedComment[] | null> = computed(
   },
 );
 
+const queueOf = ({ view, search, userId }: QueueAddress) => `${view} ${userId} ${search}`;
+
+/** Whether what is known may stand for what is asked: not where that could not be loaded. */
+export const $isAnswered: ReadableAtom<boolean> = computed(
+  [$queue, $address],
+  (state, address) => state.status !== 'rejected' || valueOf(state)?.of === queueOf(address),
+);
+
 export const queueCalls = manageApi[':siteSlug'];
 export const paramHere = () => ({ siteSlug: siteSlugHere() });
 
 /** Loads whenever the address asks for something else, and when somebody comes back; answers how to stop. */
 export function followQueue(): () => void {
   let asked = '';
-  const stop = $address.subscribe(({ view, search, userId }) => {
-    const next = `${view} ${userId} ${search}`;
+  const stop = $address.subscribe((address) => {
+    const next = queueOf(address);
     if (next === asked) return;
     asked = next;
     $past.set(new Set());
@@ -88,7 +102,7 @@ export function loadMore(): Promise<void> {
   });
 }
 
-async function nextPage(cursor: string): Promise<CommentQueueAnswer | null> {
+async function nextPage(cursor: string): Promise<Known | null> {
   try {
     return await fetchPage(pageSize, cursor);
   } catch (error) {
@@ -97,11 +111,9 @@ async function nextPage(cursor: string): Promise<CommentQueueAnswer | null> {
   }
 }
 
-const queueOf = ({ view, search, userId }: ReturnType<typeof $address.get>) =>
-  `${view} ${userId} ${search}`;
-
-async function fetchPage(limit: number, cursor?: string): Promise<CommentQueueAnswer> {
-  const { view, search, userId } = $address.get();
+async function fetchPage(limit: number, cursor?: string): Promise<Known> {
+  const address = $address.get();
+  const { view, search, userId } = address;
   const query = {
     view,
     limit: String(limit),
@@ -109,13 +121,14 @@ async function fetchPage(limit: number, cursor?: string): Promise<CommentQueueAn
     ...(userId !== null && { userId }),
     ...(cursor !== undefined && { cursor }),
   };
-  return jsonOf(await call(() => queueCalls['comment-queue'].$get({ param: paramHere(), query })));
+  const answer = await call(() => queueCalls['comment-queue'].$get({ param: paramHere(), query }));
+  return { ...(await jsonOf(answer)), of: queueOf(address) };
 }
 
-type Known = Pick<CommentQueueAnswer, 'comments' | 'counts' | 'holdFirstComments'>;
+type Changed = Pick<CommentQueueAnswer, 'comments' | 'counts' | 'holdFirstComments'>;
 
 /** Changes what is known without asking. */
-export function changeQueue(change: (known: Known) => Partial<Known>): void {
+export function changeQueue(change: (known: Changed) => Partial<Changed>): void {
   const known = valueOf($queue.get());
   if (known) list.set({ ...known, ...change(known) });
 }

@@ -4,7 +4,6 @@ import { recipesPath } from '#domain/kitchen/kitchen-paths.ts';
 import { failureOf } from '#stores/failure.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { followDeeds } from '../recipes/bulk/deeds.ts';
 import { Ghosts } from '../shell/frame/Ghosts.tsx';
 import type { OwnSite } from '../shell/session/session.ts';
@@ -12,6 +11,7 @@ import { Shell } from '../shell/frame/Shell.tsx';
 import { $deleted, $deletedState, loadDeleted, loadMore } from './deleted-list.ts';
 import { DeletedRows } from './DeletedRows.tsx';
 import { RestoreBar } from './RestoreBar.tsx';
+import { NotLoaded } from '../shell/frame/NotLoaded.tsx';
 
 export function DeletedScreen() {
   return <Shell>{(site) => <DeletedList site={site} />}</Shell>;
@@ -35,13 +35,7 @@ function DeletedList({ site }: { site: OwnSite }) {
         </a>
       </header>
       {state.status === 'rejected' && (
-        <div className="list-message">
-          <h2>{texts.loadFailed}</h2>
-          <Failure failure={failureOf(state.error)} />
-          <Button variant="quiet" onClick={() => void loadDeleted()}>
-            {texts.tryAgain}
-          </Button>
-        </div>
+        <NotLoaded texts={texts} failure={failureOf(state.error)} onAgain={loadDeleted} />
       )}
       {list?.total === 0 && <Nothing />}
       {list && list.total > 0 && (

@@ -4,7 +4,6 @@ import { historyMessages as texts } from '#contract/kitchen/recipe/history-messa
 import { canComeBack } from '#domain/kitchen/history/bring-back.ts';
 import { readableDifferences } from '#domain/kitchen/history/readable-differences.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
-import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { useRecipeDraft } from '../recipe-editor/draft/use-draft.ts';
 import {
@@ -19,6 +18,7 @@ import { namesOf } from './names-of.ts';
 import { bringBack } from './restoring.ts';
 import type { VersionProps } from './version-props.ts';
 import { versionWords } from './when.ts';
+import { TryAgain } from '../shell/frame/TryAgain.tsx';
 
 type Props = VersionProps & { against: Comparison };
 
@@ -65,9 +65,7 @@ function NotLoaded({ reason, onTry }: { reason: string; onTry: () => Promise<voi
   return (
     <>
       <Failure failure={{ lead: texts.failed, message: reason }} />
-      <Button variant="quiet" onClick={() => void onTry()}>
-        {texts.tryAgain}
-      </Button>
+      <TryAgain onAgain={onTry}>{texts.tryAgain}</TryAgain>
     </>
   );
 }

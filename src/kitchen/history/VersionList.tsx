@@ -9,6 +9,7 @@ import { isWide, showVersion, type VersionRef } from './history-address.ts';
 import type { Revisions } from './revisions.ts';
 import { NowLine, VersionLine } from './VersionLine.tsx';
 import { daysOf } from './when.ts';
+import { TryAgain } from '../shell/frame/TryAgain.tsx';
 
 type Props = { revisions: Revisions; shown: VersionRef | null; now: number };
 
@@ -61,9 +62,7 @@ export function VersionList({ revisions: store, shown, now }: Props) {
       {failure && (
         <div className="list-message">
           <Failure failure={{ lead: texts.failed, message: failure.message }} />
-          <Button variant="quiet" onClick={() => void store.refresh()}>
-            {texts.tryAgain}
-          </Button>
+          <TryAgain onAgain={() => store.refresh()}>{texts.tryAgain}</TryAgain>
         </div>
       )}
       {total !== null && revisions.length < total && (

@@ -5,7 +5,6 @@ import { fileSize } from '#domain/kitchen/media-library/file-facts.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
-import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import type { OwnSite } from '../shell/session/session.ts';
 import { Shell } from '../shell/frame/Shell.tsx';
@@ -13,6 +12,7 @@ import { $archive, countArchive } from './archive.ts';
 import { DeleteSite } from './DeleteSite.tsx';
 import { DownloadSection } from './DownloadSection.tsx';
 import { OfferSite } from './OfferSite.tsx';
+import { TryAgain } from '../shell/frame/TryAgain.tsx';
 
 export function LeavingScreen() {
   return <Shell>{(site) => <Leaving site={site} />}</Shell>;
@@ -69,9 +69,7 @@ function NotCounted({ error }: { error: unknown }) {
     <div className="leaving-uncounted">
       <p>{texts.loadFailed}</p>
       <Failure failure={failureOf(error)} />
-      <Button variant="quiet" onClick={() => void countArchive()}>
-        {texts.tryAgain}
-      </Button>
+      <TryAgain onAgain={countArchive}>{texts.tryAgain}</TryAgain>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { dayOf } from '../clock/day-words.ts';
 import type { OwnSite } from '../shell/session/session.ts';
 import { $offer, loadOffer, withdrawing } from './offer.ts';
 import { OfferDialog } from './OfferDialog.tsx';
+import { TryAgain } from '../shell/frame/TryAgain.tsx';
 
 /** Where an owner makes somebody else the owner, and sees how that stands. */
 export function OfferSite({ site }: { site: OwnSite }) {
@@ -67,9 +68,7 @@ function NotLoaded({ error }: { error: unknown }) {
     <div className="leaving-uncounted">
       <p>{texts.loadFailed}</p>
       <Failure failure={failureOf(error)} />
-      <Button variant="quiet" onClick={() => void loadOffer()}>
-        {texts.tryAgain}
-      </Button>
+      <TryAgain onAgain={loadOffer}>{texts.tryAgain}</TryAgain>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { wholeList } from '#domain/kitchen/lists/list-view.ts';
 import { defaultLanguage, primaryLanguage } from '#domain/text/language.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { Ghosts } from '../shell/frame/Ghosts.tsx';
 import { later, laterDialog } from '../shell/frame/Later.tsx';
 import type { OwnSite } from '../shell/session/session.ts';
@@ -33,6 +32,7 @@ import {
   showInList,
 } from './lists-view.ts';
 import { PickedEntries } from './PickedEntries.tsx';
+import { NotLoaded } from '../shell/frame/NotLoaded.tsx';
 
 const EntryPanel = later(async () => (await import('./entry/EntryPanel.tsx')).EntryPanel);
 const CreateDialog = laterDialog(async () => (await import('./CreateDialog.tsx')).CreateDialog);
@@ -59,13 +59,7 @@ function Lists({ site }: { site: OwnSite }) {
     <div className="lists">
       <Head site={site} list={list} />
       {failure && entries === null && (
-        <div className="list-message">
-          <h2>{texts.loadFailed}</h2>
-          <Failure failure={failure} />
-          <Button variant="quiet" onClick={() => void loadLists()}>
-            {texts.tryAgain}
-          </Button>
-        </div>
+        <NotLoaded texts={texts} failure={failure} onAgain={loadLists} />
       )}
       {entries?.length === 0 && <Nothing list={list} />}
       {entries && shown && entries.length > 0 && (

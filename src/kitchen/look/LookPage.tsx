@@ -4,11 +4,11 @@ import { triedTheme } from '#domain/kitchen/look/tried-theme.ts';
 import type { PreviewScheme } from '#domain/kitchen/preview-frame.ts';
 import type { FramedPage } from '#domain/publishing/preview-links.ts';
 import { useValue } from '#stores/use-value.ts';
-import { Button } from '#ui/Button.tsx';
 import { PreviewStage, type PreviewWidth } from '../preview/PreviewStage.tsx';
 import { pageFrames } from '../preview/page-frames.ts';
 import { useLook } from './look-draft.ts';
 import { lookFrames } from './look-frames.ts';
+import { TryAgain } from '../shell/frame/TryAgain.tsx';
 
 const { preview: texts, tryAgain } = lookMessages;
 
@@ -59,19 +59,13 @@ function PageInFrame(props: Props & { page: FramedPage }) {
       {isOutdated && (
         <div className="look-page-note" data-outdated>
           <output>{texts.outdated}</output>
-          <Button variant="quiet" onClick={() => frames.loadAgain()}>
-            {tryAgain}
-          </Button>
+          <TryAgain onAgain={() => frames.loadAgain()}>{tryAgain}</TryAgain>
         </div>
       )}
       {status !== 'open' && (
         <div className="look-page-note">
           <output>{status === 'failed' ? texts.failed : texts.loading}</output>
-          {status === 'failed' && (
-            <Button variant="quiet" onClick={() => void frames.start()}>
-              {tryAgain}
-            </Button>
-          )}
+          {status === 'failed' && <TryAgain onAgain={() => frames.start()}>{tryAgain}</TryAgain>}
         </div>
       )}
     </section>

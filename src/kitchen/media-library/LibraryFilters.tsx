@@ -5,8 +5,14 @@ import { useValue } from '#stores/use-value.ts';
 import { $mediaView, showMedia } from './library-view.ts';
 import { SearchInput } from '../fields/SearchInput.tsx';
 
+type Props = {
+  counts: MediaCounts;
+  /** Whether the numbers are of what is asked; else none is said. */
+  isAnswered: boolean;
+};
+
 /** Search, and which pictures: the numbers are those of the words that were searched. */
-export function LibraryFilters({ counts }: { counts: MediaCounts }) {
+export function LibraryFilters({ counts, isAnswered }: Props) {
   const view = useValue($mediaView);
   return (
     <search className="list-search-area">
@@ -33,7 +39,7 @@ export function LibraryFilters({ counts }: { counts: MediaCounts }) {
                 onChange={() => showMedia({ filter })}
               />
               {texts.filters[filter]}
-              <small>{counts[filter]}</small>
+              {isAnswered && <small>{counts[filter]}</small>}
             </label>
           ))}
         </fieldset>

@@ -4,14 +4,21 @@ import { filmTypeOf } from '#domain/kitchen/media/film-intake.ts';
 import { mediaViewQuery, wholeLibrary } from '#domain/kitchen/media-library/media-view.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { useDropGuard, useDropTarget, usePastedFiles } from '../media/uploads/dropped-files.ts';
 import { FileChoice } from '../media/uploads/FileChoice.tsx';
 import { $pendingUploads, filmUploads, pictureUploads } from '../media/uploads/media-uploads.ts';
 import { Ghosts } from '../shell/frame/Ghosts.tsx';
 import { Shell } from '../shell/frame/Shell.tsx';
 import { ContactSheet } from './ContactSheet.tsx';
-import { $library, $libraryFailure, followLibrary, refreshLibrary } from './library.ts';
+import {
+  $isAnswered,
+  $isPartMissing,
+  $library,
+  $libraryFailure,
+  followLibrary,
+  loadMore,
+  refreshLibrary,
+} from './library.ts';
 import { followArrivals, libraryPlace } from './library-actions.ts';
 import {
   $mediaView,
@@ -24,6 +31,8 @@ import { LibraryFilters } from './LibraryFilters.tsx';
 import { LibraryUploads } from './LibraryUploads.tsx';
 import { PickBar } from './PickBar.tsx';
 import { laterDialog } from '../shell/frame/Later.tsx';
+import { NotLoaded } from '../shell/frame/NotLoaded.tsx';
+import { TryAgain } from '../shell/frame/TryAgain.tsx';
 
 const MediaDetails = laterDialog(async () => (await import('./MediaDetails.tsx')).MediaDetails);
 
@@ -47,6 +56,8 @@ export function MediaScreen() {
 function Library() {
   const library = useComputed($library);
   const failure = useValue($libraryFailure);
+  const isAnswered = useComputed($isAnswered);
+  const isPartMissing = useValue($isPartMissing);
   const open = useValue($openMedia);
   const { isOver, target } = useDropTarget(add);
   useDropGuard();
@@ -63,12 +74,15 @@ function Library() {
       for (const stop of stops) stop();
     };
   }, []);
+  const notLoaded = failure && (
+    <NotLoaded texts={texts} failure={failure} onAgain={refreshLibrary} />
+  );
   const shown = library?.items.find(({ id }) => id === open);
   return (
     <div className="media-library" data-over={isOver ? '' : undefined} {...target}>
       <header className="list-head">
         <h1>{texts.heading}</h1>
-        {library && (
+        {library && isAnswered && (
           <p className="kitchen-meta">
             {isOver
               ? texts.dropNow
@@ -79,27 +93,32 @@ function Library() {
           <FileChoice label={texts.add} accept={accepted} isMultiple onFiles={add} />
         )}
       </header>
-      {failure && library === null && (
-        <div className="list-message">
-          <h2>{texts.loadFailed}</h2>
-          <Failure failure={failure} />
-          <Button variant="quiet" onClick={() => void refreshLibrary()}>
-            {texts.tryAgain}
-          </Button>
-        </div>
-      )}
+      {library === null && notLoaded}
       {library && (
         <>
-          {library.counts.all > 0 && <LibraryFilters counts={library.counts} />}
+          {library.counts.all > 0 && (
+            <LibraryFilters counts={library.counts} isAnswered={isAnswered} />
+          )}
+          {notLoaded}
           <LibraryUploads />
           <div className="media-body">
-            <Sheet />
+            {isAnswered && <Sheet />}
             {shown && <MediaDetails key={shown.id} item={shown} onClose={() => openMedia(null)} />}
           </div>
+          {isAnswered && isPartMissing && <Missing />}
           <PickBar found={library.counts[library.view.filter]} />
         </>
       )}
     </div>
+  );
+}
+
+function Missing() {
+  return (
+    <p className="media-missing" role="alert">
+      {texts.moreFailed}
+      <TryAgain onAgain={loadMore}>{texts.tryAgain}</TryAgain>
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { MediaCounts, MediaItem } from '#contract/media/library.ts';
-import type { MediaView } from '#domain/kitchen/media-library/media-view.ts';
+import { type MediaView, mediaViewQuery } from '#domain/kitchen/media-library/media-view.ts';
 import { debounced } from '#stores/debounce.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { $knownImages } from '../media/pictures/known-images.ts';
@@ -15,6 +15,16 @@ type Loaded = { view: MediaView; items: readonly MediaItem[]; counts: MediaCount
 const $loaded = atom<Loaded | null>(null);
 const $failed = atom<Failure | null>(null);
 export const $libraryFailure: ReadableAtom<Failure | null> = $failed;
+const $isMissing = atom(false);
+/** Whether the part behind those that are known could not be loaded. */
+export const $isPartMissing: ReadableAtom<boolean> = $isMissing;
+
+/** Whether what is known may stand for what is asked: not where that could not be loaded. */
+export const $isAnswered = computed(
+  [$loaded, $failed, $mediaView],
+  (loaded, failed, view) =>
+    failed === null || (loaded !== null && mediaViewQuery(loaded.view) === mediaViewQuery(view)),
+);
 
 /** What the server knows, with what was typed here since. */
 export const $library = computed([$loaded, $knownImages], (loaded, known) => {
@@ -68,6 +78,7 @@ export async function refreshLibrary(): Promise<void> {
     ({ cursor } = answer);
     if (counts) $loaded.set({ view, items, counts });
     $failed.set(null);
+    $isMissing.set(false);
   } catch (error) {
     if (asked === newest) $failed.set(failureOf(error));
   }
@@ -85,8 +96,9 @@ export async function loadMore(): Promise<void> {
     if (asked !== newest || now === null) return;
     ({ cursor } = next);
     $loaded.set({ ...now, items: [...now.items, ...next.items] });
-  } catch (error) {
-    if (asked === newest) $failed.set(failureOf(error));
+    $isMissing.set(false);
+  } catch {
+    if (asked === newest) $isMissing.set(true);
   } finally {
     isLoadingMore = false;
   }

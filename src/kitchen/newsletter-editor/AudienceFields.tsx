@@ -7,7 +7,7 @@ import { FieldIssue } from '../fields/FieldIssue.tsx';
 import { Choices } from '../preview/Choices.tsx';
 import { dayOf } from '../clock/day-words.ts';
 import { ownZone } from '../clock/own-clock.ts';
-import { $isOffline } from '../shell/network/connection.ts';
+import { whenBack } from '../shell/network/when-back.ts';
 import { useNewsletterField, type WrittenNewsletter } from './newsletter-draft.ts';
 import { countAudience } from './sending.ts';
 
@@ -62,9 +62,7 @@ export function useAudience(joinedAfter: string | null): Reached {
   // Asks the server, which is outside of React, and again once there is a network.
   useEffect(() => {
     void ask();
-    return $isOffline.listen((isOffline) => {
-      if (!isOffline) void ask();
-    });
+    return whenBack(ask);
   }, [ask]);
   // What was counted for another day says nothing.
   const known = answer?.of === joinedAfter ? answer : null;

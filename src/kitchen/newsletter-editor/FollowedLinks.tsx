@@ -4,8 +4,8 @@ import type { NewsletterSendView } from '#contract/mail/newsletter-send.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
-import { Button } from '#ui/Button.tsx';
 import { $links, loadLinks } from './followed-links.ts';
+import { TryAgain } from '../shell/frame/TryAgain.tsx';
 
 const texts = editorTexts.sending.links;
 
@@ -22,9 +22,7 @@ export function FollowedLinks({ newsletter }: { newsletter: NewsletterSendView }
     return (
       <p className="kitchen-meta">
         {texts.failed(failureOf(asked.error).message)}
-        <Button variant="quiet" onClick={() => void loadLinks(id)}>
-          {texts.tryAgain}
-        </Button>
+        <TryAgain onAgain={() => loadLinks(id)}>{texts.tryAgain}</TryAgain>
       </p>
     );
   }

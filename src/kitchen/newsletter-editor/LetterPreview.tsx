@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { newsletterEditorMessages } from '#contract/kitchen/mail/newsletters-messages.ts';
 import { type PreviewScheme, previewSchemes } from '#domain/kitchen/preview-frame.ts';
 import { type LetterForm, letterForms } from '#domain/publishing/preview-links.ts';
-import { Button } from '#ui/Button.tsx';
 import { PreviewAside } from '../preview/PreviewAside.tsx';
 import { Choices } from '../preview/Choices.tsx';
 import { useDeviceSize } from '../preview/use-device-size.ts';
@@ -11,6 +10,7 @@ import { linkPageFrame } from '../preview/page-frames.ts';
 import { useDish } from './dish.ts';
 import { useNewsletterDraft } from './newsletter-draft.ts';
 import { $shownTo } from './sending.ts';
+import { TryAgain } from '../shell/frame/TryAgain.tsx';
 
 const { preview: texts } = newsletterEditorMessages;
 const widths = ['phone', 'desktop'] as const;
@@ -102,9 +102,7 @@ export function Letter({ siteSlug }: { siteSlug: string }) {
       {isFailed && (
         <output className="preview-note">
           {texts.failed}{' '}
-          <Button variant="quiet" onClick={() => setAttempts(attempts + 1)}>
-            {texts.tryAgain}
-          </Button>
+          <TryAgain onAgain={() => setAttempts(attempts + 1)}>{texts.tryAgain}</TryAgain>
         </output>
       )}
       {/* Plain text has no width of its own; made smaller it could not be read. */}

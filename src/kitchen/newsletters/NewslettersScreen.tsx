@@ -8,7 +8,6 @@ import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { Shell } from '../shell/frame/Shell.tsx';
 import { isMovingNow, movesFrom, useLooking } from './looking.ts';
 import { NewsletterLine, titleOf } from './NewsletterLine.tsx';
@@ -22,6 +21,7 @@ import {
   showOlderNewsletters,
   writeNamedNewsletter,
 } from './newsletters.ts';
+import { NotLoaded } from '../shell/frame/NotLoaded.tsx';
 
 export function NewslettersScreen() {
   return <Shell>{(site) => <Newsletters siteSlug={site.slug} />}</Shell>;
@@ -51,13 +51,7 @@ function Newsletters({ siteSlug }: { siteSlug: string }) {
         {known && known.total > 0 && <NewNewsletter />}
       </header>
       {list.status === 'rejected' && known === null && (
-        <div className="list-message">
-          <h2>{texts.loadFailed}</h2>
-          <Failure failure={failureOf(list.error)} />
-          <Button variant="quiet" onClick={() => void loadNewsletters()}>
-            {texts.tryAgain}
-          </Button>
-        </div>
+        <NotLoaded texts={texts} failure={failureOf(list.error)} onAgain={loadNewsletters} />
       )}
       {!known && list.status !== 'rejected' && <p className="kitchen-loading">{texts.loading}</p>}
       {known && <Known known={known} siteSlug={siteSlug} />}

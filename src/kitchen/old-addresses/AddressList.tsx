@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { oldAddressesMessages } from '#contract/kitchen/site/old-addresses-messages.ts';
 import type { OldAddressView } from '#contract/site/old-address.ts';
 import { shownPath } from '#domain/site/old-addresses/shown-path.ts';
+import { failureOf } from '#stores/failure.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { siteAddress } from '../shell/network/address.ts';
@@ -16,7 +17,7 @@ import {
   removeAddress,
 } from './addresses.ts';
 import type { Choices } from './candidates.ts';
-import { NotLoaded } from './NotLoaded.tsx';
+import { NotLoaded } from '../shell/frame/NotLoaded.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
 import { SearchInput } from '../fields/SearchInput.tsx';
 
@@ -30,17 +31,23 @@ export function AddressList({ choices, siteSlug }: Props) {
   const known = useComputed($addresses);
   const state = useComputed($addressesState);
   const view = useValue($view);
-  if (state.status === 'rejected' && !known) {
-    return <NotLoaded error={state.error} onAgain={() => void loadAddresses()} />;
-  }
-  if (!known) return null;
+  const notLoaded = state.status === 'rejected' && (
+    <NotLoaded
+      texts={oldAddressesMessages}
+      failure={failureOf(state.error)}
+      onAgain={() => loadAddresses()}
+    />
+  );
+  if (!known) return notLoaded || null;
   const { oldAddresses, total } = known;
-  if (total === 0 && view.q === '') return <Nothing />;
+  if (total === 0 && view.q === '' && !notLoaded) return <Nothing />;
+  // What answered another question stands for nothing.
+  const isAnswered = !notLoaded || (known.of.q === view.q && known.of.order === view.order);
   return (
     <section className="address-part" aria-labelledby="address-list">
       <div className="address-head">
         <h2 id="address-list">{texts.heading}</h2>
-        <span className="kitchen-meta">{total}</span>
+        {isAnswered && <span className="kitchen-meta">{total}</span>}
         <SearchInput
           aria-label={texts.find}
           placeholder={texts.find}
@@ -57,13 +64,16 @@ export function AddressList({ choices, siteSlug }: Props) {
           <option value="most">{texts.orders.most}</option>
         </select>
       </div>
-      {total === 0 && <p className="kitchen-meta">{texts.none(view.q)}</p>}
-      <ul className="address-lines">
-        {oldAddresses.map((old) => (
-          <AddressLine key={old.id} old={old} choices={choices} siteSlug={siteSlug} />
-        ))}
-      </ul>
-      {oldAddresses.length < total && (
+      {notLoaded}
+      {isAnswered && total === 0 && <p className="kitchen-meta">{texts.none(view.q)}</p>}
+      {isAnswered && (
+        <ul className="address-lines">
+          {oldAddresses.map((old) => (
+            <AddressLine key={old.id} old={old} choices={choices} siteSlug={siteSlug} />
+          ))}
+        </ul>
+      )}
+      {isAnswered && oldAddresses.length < total && (
         <Button
           variant="quiet"
           isPending={state.status === 'pending'}

@@ -17,7 +17,7 @@ import {
   orderMisses,
 } from './addresses.ts';
 import type { Candidate, Choices } from './candidates.ts';
-import { NotLoaded } from './NotLoaded.tsx';
+import { NotLoaded } from '../shell/frame/NotLoaded.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
 import { useNow } from '../clock/use-now.ts';
 
@@ -29,10 +29,15 @@ export function Misses({ choices }: { choices: Choices }) {
   const known = useComputed($misses);
   const state = useComputed($missesState);
   const order = useValue($missOrder);
-  if (state.status === 'rejected' && !known) {
-    return <NotLoaded error={state.error} onAgain={() => void loadMisses()} />;
-  }
-  if (!known) return null;
+  const notLoaded = state.status === 'rejected' && (
+    <NotLoaded
+      texts={oldAddressesMessages}
+      failure={failureOf(state.error)}
+      onAgain={() => loadMisses()}
+    />
+  );
+  // Another order of them is another list.
+  if (!known || (notLoaded && known.of !== order)) return notLoaded || null;
   const { addressMisses: misses, total } = known;
   return (
     <section className="address-part" aria-labelledby="address-misses">
@@ -50,6 +55,7 @@ export function Misses({ choices }: { choices: Choices }) {
         )}
       </div>
       <p className="kitchen-meta">{total === 0 ? texts.none : texts.text}</p>
+      {notLoaded}
       <ul className="address-lines">
         {misses.map((miss) => (
           <MissLine key={miss.id} miss={miss} choices={choices} now={now} />

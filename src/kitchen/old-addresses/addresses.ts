@@ -20,16 +20,18 @@ import { forgetDone, tellDone } from '../shell/notices/page-history.ts';
 const manage = manageApi[':siteSlug'];
 const pageLength = 50;
 
-const addresses = remote<OldAddressesAnswer>();
-export const $addressesState: ReadableAtom<Remote<OldAddressesAnswer>> = addresses.$remote;
+/** What is known, with the question that it answers. */
+type Answered<Answer, Question> = Answer & { of: Question };
+type KnownAddresses = Answered<OldAddressesAnswer, AddressView>;
+type KnownMisses = Answered<AddressMissesAnswer, MissOrder>;
+
+const addresses = remote<KnownAddresses>();
+export const $addressesState: ReadableAtom<Remote<KnownAddresses>> = addresses.$remote;
 /** Null until they are known. */
-export const $addresses: ReadableAtom<OldAddressesAnswer | null> = computed(
-  addresses.$remote,
-  valueOf,
-);
-const missed = remote<AddressMissesAnswer>();
-export const $missesState: ReadableAtom<Remote<AddressMissesAnswer>> = missed.$remote;
-export const $misses: ReadableAtom<AddressMissesAnswer | null> = computed(missed.$remote, valueOf);
+export const $addresses: ReadableAtom<KnownAddresses | null> = computed(addresses.$remote, valueOf);
+const missed = remote<KnownMisses>();
+export const $missesState: ReadableAtom<Remote<KnownMisses>> = missed.$remote;
+export const $misses: ReadableAtom<KnownMisses | null> = computed(missed.$remote, valueOf);
 
 type AddressView = { q: string; order: 'newest' | 'most' };
 const $seen = atom<AddressView>({ q: '', order: 'newest' });
@@ -62,7 +64,7 @@ export const loadAddresses = (
       const { oldAddresses, ...rest } = await jsonOf(answer);
       return { items: oldAddresses, ...rest };
     });
-    return { oldAddresses: items, total };
+    return { oldAddresses: items, total, of: view };
   });
 
 export const loadMoreAddresses = (): Promise<void> =>
@@ -80,7 +82,7 @@ export const loadMisses = (
       const { addressMisses, ...rest } = await jsonOf(answer);
       return { items: addressMisses, ...rest };
     });
-    return { addressMisses: items, total };
+    return { addressMisses: items, total, of: order };
   });
 
 export const loadMoreMisses = (): Promise<void> =>

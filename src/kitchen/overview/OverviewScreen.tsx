@@ -4,8 +4,6 @@ import type { OverviewAnswer } from '#contract/site/overview.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
-import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { LiveState } from '../builds/LiveState.tsx';
 import { noteLastSite } from '../shell/frame/last-site.ts';
 import type { OwnSite } from '../shell/session/session.ts';
@@ -16,6 +14,7 @@ import { MostSaved } from './MostSaved.tsx';
 import { $overview, loadOverview, openOverview } from './overview.ts';
 import { Readers } from './readers/Readers.tsx';
 import { Today } from './today/Today.tsx';
+import { NotLoaded } from '../shell/frame/NotLoaded.tsx';
 
 export function OverviewScreen() {
   return <Shell>{(site) => <Overview site={site} />}</Shell>;
@@ -34,13 +33,7 @@ function Overview({ site }: { site: OwnSite }) {
         <LiveState site={site} />
       </header>
       {overview.status === 'rejected' && (
-        <div className="list-message">
-          <h2>{texts.loadFailed}</h2>
-          <Failure failure={failureOf(overview.error)} />
-          <Button variant="quiet" onClick={() => void loadOverview()}>
-            {texts.tryAgain}
-          </Button>
-        </div>
+        <NotLoaded texts={texts} failure={failureOf(overview.error)} onAgain={loadOverview} />
       )}
       {known && <Known known={known} site={site} />}
     </div>

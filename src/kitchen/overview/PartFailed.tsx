@@ -1,5 +1,6 @@
 import { overviewMessages as texts } from '#contract/kitchen/site/overview-messages.ts';
 import { loadOverview } from './overview.ts';
+import { TryAgain } from '../shell/frame/TryAgain.tsx';
 
 type Props = { children?: string };
 
@@ -8,9 +9,9 @@ export function PartFailed({ children = texts.partFailed }: Props) {
   return (
     <p className="overview-failed">
       {children}{' '}
-      <button type="button" className="kitchen-link" onClick={() => void loadOverview()}>
+      <TryAgain isLink onAgain={loadOverview}>
         {texts.tryAgain}
-      </button>
+      </TryAgain>
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { Choices } from '../preview/Choices.tsx';
 import { shortDayOf } from '../clock/day-words.ts';
 import { nameOf, Payer } from './Payer.tsx';
 import { $payments, type PaymentFilter, showOlder, showPayments } from './payments.ts';
+import { TryAgain } from '../shell/frame/TryAgain.tsx';
 
 const { list: texts, tryAgain } = paymentsMessages;
 
@@ -21,6 +22,8 @@ export function PaymentRows({ siteSlug, head }: { siteSlug: string; head: ReactN
   // Asks the server, which is outside of React.
   useEffect(() => void showPayments(show), [show]);
   const known = valueOf(list);
+  // What was shown before is no answer to what could not be loaded.
+  const shown = list.status === 'rejected' && known?.show !== show ? null : known;
   return (
     <section className="payments-list" aria-labelledby="payments-list">
       <header>
@@ -37,21 +40,19 @@ export function PaymentRows({ siteSlug, head }: { siteSlug: string; head: ReactN
       {list.status === 'rejected' && (
         <div className="list-message">
           <Failure failure={failureOf(list.error)} />
-          <Button variant="quiet" onClick={() => void showPayments(show)}>
-            {tryAgain}
-          </Button>
+          <TryAgain onAgain={() => showPayments(show)}>{tryAgain}</TryAgain>
         </div>
       )}
       <div aria-busy={list.status === 'pending'}>
-        {known?.payments.length === 0 && <p className="kitchen-meta">{texts.nothing}</p>}
-        {known && known.payments.length > 0 && (
+        {shown?.payments.length === 0 && <p className="kitchen-meta">{texts.nothing}</p>}
+        {shown && shown.payments.length > 0 && (
           <ul>
-            {known.payments.map((payment) => (
+            {shown.payments.map((payment) => (
               <Row key={payment.id} payment={payment} siteSlug={siteSlug} />
             ))}
           </ul>
         )}
-        {typeof known?.nextCursor === 'string' && <Older />}
+        {typeof shown?.nextCursor === 'string' && <Older />}
       </div>
     </section>
   );

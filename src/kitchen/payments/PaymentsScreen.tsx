@@ -4,14 +4,13 @@ import { plansPath } from '#domain/kitchen/kitchen-paths.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
-import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { $isDownloading } from '../downloads/download.ts';
 import { Shell } from '../shell/frame/Shell.tsx';
 import { IncomeByMonth } from './IncomeByMonth.tsx';
 import { NeedsAttention } from './NeedsAttention.tsx';
 import { PaymentRows } from './PaymentRows.tsx';
 import { $income, downloadPayments, type Income, loadIncome } from './payments.ts';
+import { NotLoaded } from '../shell/frame/NotLoaded.tsx';
 
 export function PaymentsScreen() {
   return <Shell>{(site) => <Payments siteSlug={site.slug} />}</Shell>;
@@ -31,13 +30,7 @@ function Payments({ siteSlug }: { siteSlug: string }) {
         </a>
       </header>
       {income.status === 'rejected' && (
-        <div className="list-message">
-          <h2>{texts.loadFailed}</h2>
-          <Failure failure={failureOf(income.error)} />
-          <Button variant="quiet" onClick={() => void loadIncome()}>
-            {texts.tryAgain}
-          </Button>
-        </div>
+        <NotLoaded texts={texts} failure={failureOf(income.error)} onAgain={loadIncome} />
       )}
       {!known && income.status !== 'rejected' && <p className="kitchen-loading">{texts.loading}</p>}
       {known && <Known income={known} siteSlug={siteSlug} />}

@@ -5,12 +5,12 @@ import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { Shell } from '../shell/frame/Shell.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { $people, loadPeople } from './people.ts';
 import { PersonRow } from './PersonRow.tsx';
+import { NotLoaded } from '../shell/frame/NotLoaded.tsx';
 
 export function PeopleScreen() {
   return <Shell>{() => <People />}</Shell>;
@@ -37,13 +37,7 @@ function People() {
         <p className="people-intro">{known.people.length > 1 ? texts.intro : texts.alone}</p>
       )}
       {state.status === 'rejected' && (
-        <div className="list-message">
-          <h2>{texts.loadFailed}</h2>
-          <Failure failure={failureOf(state.error)} />
-          <Button variant="quiet" onClick={() => void loadPeople()}>
-            {texts.tryAgain}
-          </Button>
-        </div>
+        <NotLoaded texts={texts} failure={failureOf(state.error)} onAgain={loadPeople} />
       )}
       {known && <Known known={known} />}
       <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />

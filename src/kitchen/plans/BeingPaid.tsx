@@ -15,6 +15,7 @@ import {
   loadSeller,
   type Seller,
 } from './seller.ts';
+import { TryAgain } from '../shell/frame/TryAgain.tsx';
 
 /** How far the cook is with being paid, and the one thing to do next. */
 export function BeingPaid() {
@@ -36,9 +37,7 @@ export function BeingPaid() {
       {seller.status === 'rejected' && (
         <>
           <Failure failure={{ lead: texts.loadFailed, message: failureOf(seller.error).message }} />
-          <Button variant="quiet" onClick={() => void loadSeller()}>
-            {texts.tryAgain}
-          </Button>
+          <TryAgain onAgain={loadSeller}>{texts.tryAgain}</TryAgain>
         </>
       )}
       {seller.status === 'fulfilled' && <Known seller={seller.value} />}

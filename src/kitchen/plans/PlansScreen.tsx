@@ -5,8 +5,6 @@ import type { PlanOffer } from '#domain/money/plans.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
-import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { Shell } from '../shell/frame/Shell.tsx';
 import { useNamedField } from '../fields/use-named-field.ts';
 import { BeingPaid } from './BeingPaid.tsx';
@@ -17,6 +15,7 @@ import { People } from './People.tsx';
 import { PriceForm } from './PriceForm.tsx';
 import { type Typed, useTypedPrices } from './typed-prices.ts';
 import { $plans, loadPlans, type SitePlans } from './plans.ts';
+import { NotLoaded } from '../shell/frame/NotLoaded.tsx';
 
 export function PlansScreen() {
   return <Shell>{(site) => <Plans siteSlug={site.slug} />}</Shell>;
@@ -32,13 +31,7 @@ function Plans({ siteSlug }: { siteSlug: string }) {
     <div className="plans-screen" aria-busy={plans.status === 'pending'}>
       <h1>{texts.heading}</h1>
       {plans.status === 'rejected' && (
-        <div className="list-message">
-          <h2>{texts.loadFailed}</h2>
-          <Failure failure={failureOf(plans.error)} />
-          <Button variant="quiet" onClick={() => void loadPlans()}>
-            {texts.tryAgain}
-          </Button>
-        </div>
+        <NotLoaded texts={texts} failure={failureOf(plans.error)} onAgain={loadPlans} />
       )}
       {known && <Known plans={known} siteSlug={siteSlug} />}
     </div>

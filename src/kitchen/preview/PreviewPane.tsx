@@ -4,11 +4,11 @@ import { previewMessages as texts } from '#contract/kitchen/publishing/preview-m
 import { type PreviewScheme, previewSchemes } from '#domain/kitchen/preview-frame.ts';
 import { type PreviewReader, previewReaders } from '#domain/publishing/preview-readers.ts';
 import { useValue } from '#stores/use-value.ts';
-import { Button } from '#ui/Button.tsx';
 import { Choices } from './Choices.tsx';
 import { previewFrames } from './frames.ts';
 import { PreviewStage, type PreviewWidth, previewWidths } from './PreviewStage.tsx';
 import { type Edited, unsavedPage } from './unsaved-page.ts';
+import { TryAgain } from '../shell/frame/TryAgain.tsx';
 
 type Props<Draft> = {
   /** What stands in the editor, and the page that shows it; the same for as long as it is open. */
@@ -80,11 +80,7 @@ export function PreviewPane<Draft>(props: Props<Draft>) {
       </div>
       <PreviewStage frames={frames} width={width} />
       <output className="preview-note">{noteOf(loading, status)}</output>
-      {loading === 'failed' && (
-        <Button variant="quiet" onClick={() => void frames.start()}>
-          {texts.tryAgain}
-        </Button>
-      )}
+      {loading === 'failed' && <TryAgain onAgain={() => frames.start()}>{texts.tryAgain}</TryAgain>}
       {children}
     </section>
   );

@@ -3,7 +3,6 @@ import { recipeListMessages as texts } from '#contract/kitchen/recipe/recipe-lis
 import { deletedPath, importPath } from '#domain/kitchen/kitchen-paths.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { RecipesIntake } from '../recipe-import/intake/RecipesIntake.tsx';
 import { noteLastSite } from '../shell/frame/last-site.ts';
 import type { OwnSite } from '../shell/session/session.ts';
@@ -26,6 +25,7 @@ import {
 import { RecipeRows } from './RecipeRows.tsx';
 import { SavedViews } from './views/SavedViews.tsx';
 import { followViews } from './views/saved-views.ts';
+import { NotLoaded } from '../shell/frame/NotLoaded.tsx';
 
 export function RecipesScreen() {
   return <Shell>{(site) => <RecipeList site={site} />}</Shell>;
@@ -69,15 +69,7 @@ function RecipeList({ site }: { site: OwnSite }) {
           </Button>
         )}
       </header>
-      {failure && !isWhole && (
-        <div className="list-message">
-          <h2>{texts.loadFailed}</h2>
-          <Failure failure={failure} />
-          <Button variant="quiet" onClick={() => void refreshIndex()}>
-            {texts.tryAgain}
-          </Button>
-        </div>
-      )}
+      {failure && !isWhole && <NotLoaded texts={texts} failure={failure} onAgain={refreshIndex} />}
       <RecipesIntake />
       {isWhole && rows?.length === 0 && <EmptyList />}
       {hasRows && shown && <Rows all={rows} shown={shown} isWhole={isWhole} />}

@@ -3,7 +3,6 @@ import { presentSettingsMessages as texts } from '#contract/kitchen/site/setting
 import type { SiteView } from '#contract/site/site.ts';
 import type { SettingsSection as SectionName } from '#domain/kitchen/settings/settings-sections.ts';
 import { useValue } from '#stores/use-value.ts';
-import { Button } from '#ui/Button.tsx';
 import type { OwnSite } from '../shell/session/session.ts';
 import { Billing } from './billing/Billing.tsx';
 import { Domains } from './domains/Domains.tsx';
@@ -14,6 +13,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { SiteSlug } from './SiteSlug.tsx';
 import { CommentLettersChoice } from './CommentLettersChoice.tsx';
 import { Switch } from './Switch.tsx';
+import { TryAgain } from '../shell/frame/TryAgain.tsx';
 
 /** What counts as soon as it is changed. */
 export function PresentSections({ site }: { site: OwnSite }) {
@@ -81,9 +81,7 @@ function Failed() {
       <p>
         {texts.failed}. {present.failure.message}
       </p>
-      <Button variant="quiet" onClick={() => void loadPresent()}>
-        {texts.tryAgain}
-      </Button>
+      <TryAgain onAgain={loadPresent}>{texts.tryAgain}</TryAgain>
     </div>
   );
 }

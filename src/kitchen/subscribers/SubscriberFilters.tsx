@@ -14,10 +14,14 @@ import { SearchInput } from '../fields/SearchInput.tsx';
 
 const number = new Intl.NumberFormat('en');
 
-type Props = { counts: SubscribersAnswer['counts'] };
+type Props = {
+  counts: SubscribersAnswer['counts'];
+  /** Whether the numbers are of what is asked; else none is said. */
+  isAnswered: boolean;
+};
 
 /** Search, and whom of all; the numbers are those of the words and of the other filters. */
-export function SubscriberFilters({ counts }: Props) {
+export function SubscriberFilters({ counts, isAnswered }: Props) {
   const view = useValue($subscribersView);
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   // A state that nobody is in takes no place, unless it is the one that is shown.
@@ -66,7 +70,7 @@ export function SubscriberFilters({ counts }: Props) {
                 onChange={() => showSubscribers({ state })}
               />
               {state === null ? texts.everybody : texts.statesShort[state]}
-              <small>{number.format(state === null ? all : counts[state])}</small>
+              {isAnswered && <small>{number.format(state === null ? all : counts[state])}</small>}
             </label>
           ))}
         </fieldset>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { subscribersMessages as texts } from '#contract/kitchen/mail/subscribers-messages.ts';
 import { allSubscribers, isEverybody } from '#domain/kitchen/subscribers/list-view.ts';
-import { useValue } from '#stores/use-value.ts';
+import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { useDropGuard, useDropTarget } from '../media/uploads/dropped-files.ts';
 import { Ghosts } from '../shell/frame/Ghosts.tsx';
 import { later, laterDialog } from '../shell/frame/Later.tsx';
@@ -12,10 +11,13 @@ import { $isDownloading } from '../downloads/download.ts';
 import { downloadSubscribers } from './download.ts';
 import {
   $subscribers,
+  $isAnswered,
+  $isPartMissing,
   $subscribersFailure,
   followSubscribers,
   loadMoreSubscribers,
   loadSubscribers,
+  type Loaded,
 } from './subscriber-list.ts';
 import { SubscriberFilters } from './SubscriberFilters.tsx';
 import { SubscriberRows } from './SubscriberRows.tsx';
@@ -25,6 +27,8 @@ import {
   followSubscribersAddress,
   showSubscribers,
 } from './subscribers-view.ts';
+import { NotLoaded } from '../shell/frame/NotLoaded.tsx';
+import { TryAgain } from '../shell/frame/TryAgain.tsx';
 
 const Person = later(async () => (await import('./Person.tsx')).Person);
 const ImportDialog = laterDialog(
@@ -38,7 +42,8 @@ export function SubscribersScreen() {
 function Subscribers() {
   const loaded = useValue($subscribers);
   const failure = useValue($subscribersFailure);
-  const view = useValue($subscribersView);
+  const isAnswered = useComputed($isAnswered);
+  const isPartMissing = useValue($isPartMissing);
   const [dropped, setDropped] = useState<File | 'none' | null>(null);
   const { isOver, target } = useDropTarget(([file]) => setDropped(file ?? null));
   useDropGuard();
@@ -51,36 +56,23 @@ function Subscribers() {
   }, []);
   const isEmpty = loaded !== null && isEverybody(loaded.view) && loaded.total === 0;
   const bring = () => setDropped('none');
+  const notLoaded = failure && (
+    <NotLoaded texts={texts} failure={failure} onAgain={loadSubscribers} />
+  );
   return (
     <div className="subscribers" data-over={isOver ? '' : undefined} {...target}>
       <Head hasPeople={!isEmpty} onBring={bring} />
-      {failure && loaded === null && (
-        <div className="list-message">
-          <h2>{texts.loadFailed}</h2>
-          <Failure failure={failure} />
-          <Button variant="quiet" onClick={() => void loadSubscribers()}>
-            {texts.tryAgain}
-          </Button>
-        </div>
-      )}
+      {(isEmpty || loaded === null) && notLoaded}
       {isEmpty && <Nobody onBring={bring} />}
       {loaded && !isEmpty && (
         <>
-          <SubscriberFilters counts={loaded.counts} />
+          <SubscriberFilters counts={loaded.counts} isAnswered={isAnswered} />
+          {notLoaded}
           <div className="subscribers-body">
-            {loaded.subscribers.length > 0 ? (
-              // Another question begins at the top.
-              <SubscriberRows
-                key={JSON.stringify(view)}
-                rows={loaded.subscribers}
-                total={loaded.total}
-              />
-            ) : (
-              <NothingFits />
-            )}
+            {isAnswered && <Rows loaded={loaded} />}
             <Beside />
           </div>
-          {failure && <Missing />}
+          {isAnswered && isPartMissing && <Missing />}
         </>
       )}
       {dropped !== null && (
@@ -96,14 +88,22 @@ function Subscribers() {
   );
 }
 
+function Rows({ loaded: { subscribers, total } }: { loaded: Loaded }) {
+  const view = useValue($subscribersView);
+  if (subscribers.length === 0) return <NothingFits />;
+  // Another question begins at the top.
+  return <SubscriberRows key={JSON.stringify(view)} rows={subscribers} total={total} />;
+}
+
 function Head({ hasPeople, onBring }: { hasPeople: boolean; onBring: () => void }) {
   const loaded = useValue($subscribers);
+  const isAnswered = useComputed($isAnswered);
   const isDownloading = useValue($isDownloading);
   const all = loaded && Object.values(loaded.counts).reduce((sum, count) => sum + count, 0);
   return (
     <header className="list-head">
       <h1>{texts.heading}</h1>
-      {loaded && all !== null && hasPeople && (
+      {loaded && all !== null && hasPeople && isAnswered && (
         <p className="kitchen-meta" aria-live="polite">
           {loaded.total === all ? texts.people(all) : texts.found(loaded.total, all)}
         </p>
@@ -167,9 +167,7 @@ function Missing() {
   return (
     <p className="subscribers-missing" role="alert">
       {texts.moreFailed}
-      <Button variant="quiet" onClick={() => void loadMoreSubscribers()}>
-        {texts.tryAgain}
-      </Button>
+      <TryAgain onAgain={loadMoreSubscribers}>{texts.tryAgain}</TryAgain>
     </p>
   );
 }

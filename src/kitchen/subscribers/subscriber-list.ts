@@ -1,21 +1,36 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
 import type { SubscribersAnswer, SubscriberView } from '#contract/mail/subscriber.ts';
-import { filtersOf, type SubscribersView } from '#domain/kitchen/subscribers/list-view.ts';
+import {
+  filtersOf,
+  subscribersQuery,
+  type SubscribersView,
+} from '#domain/kitchen/subscribers/list-view.ts';
 import { debounced } from '#stores/debounce.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../shell/network/address.ts';
 import { call } from '../shell/network/connection.ts';
 import { $subscribersView } from './subscribers-view.ts';
 
-type Loaded = Omit<SubscribersAnswer, 'nextCursor'> & { view: SubscribersView };
+export type Loaded = Omit<SubscribersAnswer, 'nextCursor'> & { view: SubscribersView };
 
 const $loaded = atom<Loaded | null>(null);
 /** The rows that have come so far, and how many there are. */
 export const $subscribers: ReadableAtom<Loaded | null> = $loaded;
 const $failed = atom<Failure | null>(null);
 export const $subscribersFailure: ReadableAtom<Failure | null> = $failed;
+const $isMissing = atom(false);
+/** Whether the part behind those that are known could not be loaded. */
+export const $isPartMissing: ReadableAtom<boolean> = $isMissing;
+
+/** Whether what is known may stand for what is asked: not where that could not be loaded. */
+export const $isAnswered = computed(
+  [$loaded, $failed, $subscribersView],
+  (loaded, failed, view) =>
+    failed === null ||
+    (loaded !== null && subscribersQuery(loaded.view) === subscribersQuery(view)),
+);
 
 const partSize = '100';
 let cursor: string | null = null;
@@ -44,6 +59,7 @@ export async function loadSubscribers(): Promise<void> {
     cursor = nextCursor;
     $loaded.set({ view, ...answer });
     $failed.set(null);
+    $isMissing.set(false);
   } catch (error) {
     if (asked === newest) $failed.set(failureOf(error));
   }
@@ -62,9 +78,9 @@ export async function loadMoreSubscribers(): Promise<void> {
     if (asked !== newest || now === null) return;
     cursor = next.nextCursor;
     $loaded.set({ ...now, subscribers: [...now.subscribers, ...next.subscribers] });
-    $failed.set(null);
-  } catch (error) {
-    if (asked === newest) $failed.set(failureOf(error));
+    $isMissing.set(false);
+  } catch {
+    if (asked === newest) $isMissing.set(true);
   } finally {
     isLoadingMore = false;
   }

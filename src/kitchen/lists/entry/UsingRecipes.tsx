@@ -4,11 +4,11 @@ import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { countOf, type ListEntry } from '#domain/kitchen/lists/list-entry.ts';
 import { failureOf } from '#stores/failure.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
-import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { siteSlugHere } from '../../shell/network/address.ts';
 import { $uses } from '../known-lists.ts';
 import { $using, $usingState, loadUsing } from './using-recipes.ts';
+import { TryAgain } from '../../shell/frame/TryAgain.tsx';
 
 const { panel: texts, tryAgain } = listsMessages;
 
@@ -28,9 +28,7 @@ export function UsingRecipes({ entry }: { entry: ListEntry }) {
       <section className="entry-recipes">
         <h3>{texts.recipesFailed}</h3>
         <Failure failure={failureOf(state.error)} />
-        <Button variant="quiet" onClick={() => void loadUsing(id, count)}>
-          {tryAgain}
-        </Button>
+        <TryAgain onAgain={() => loadUsing(id, count)}>{tryAgain}</TryAgain>
       </section>
     );
   }

@@ -11,6 +11,7 @@ import { shortDayOf } from '../../clock/day-words.ts';
 import { $seller } from '../seller.ts';
 import { $codes, endCode, loadCodes } from './codes.ts';
 import { NewCode } from './NewCode.tsx';
+import { TryAgain } from '../../shell/frame/TryAgain.tsx';
 
 /** Words that make plans cheaper, and a new one. */
 export function Codes() {
@@ -28,9 +29,7 @@ export function Codes() {
       {codes.status === 'rejected' && (
         <>
           <Failure failure={{ lead: texts.loadFailed, message: failureOf(codes.error).message }} />
-          <Button variant="quiet" onClick={() => void loadCodes()}>
-            {texts.tryAgain}
-          </Button>
+          <TryAgain onAgain={loadCodes}>{texts.tryAgain}</TryAgain>
         </>
       )}
       {usable?.length === 0 && !isWriting && (

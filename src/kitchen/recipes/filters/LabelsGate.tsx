@@ -3,9 +3,9 @@ import { listChoicesMessages as texts } from '#contract/kitchen/recipe/list-choi
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useComputed } from '#stores/use-value.ts';
-import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { $labelsState, loadLabels, type SiteLabels } from '../site-labels.ts';
+import { TryAgain } from '../../shell/frame/TryAgain.tsx';
 
 /** Shows what needs the terms and collections of the site once they are known. */
 export function LabelsGate({ children }: { children: (labels: SiteLabels) => ReactNode }) {
@@ -20,9 +20,7 @@ export function LabelsGate({ children }: { children: (labels: SiteLabels) => Rea
     <div className="list-message">
       <h3>{texts.loadFailed}</h3>
       <Failure failure={failureOf(state.error)} />
-      <Button variant="quiet" onClick={() => void loadLabels()}>
-        {texts.tryAgain}
-      </Button>
+      <TryAgain onAgain={loadLabels}>{texts.tryAgain}</TryAgain>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { dayOf } from '../../clock/day-words.ts';
 import { $billing, goToCheckout, goToPortal, loadBilling } from './billing.ts';
+import { TryAgain } from '../../shell/frame/TryAgain.tsx';
 
 /** What the cook pays the platform, and the way to change that. */
 export function Billing() {
@@ -20,9 +21,7 @@ export function Billing() {
   return (
     <>
       <p>{texts.loadFailed}</p>
-      <Button variant="quiet" onClick={() => void loadBilling()}>
-        {texts.tryAgain}
-      </Button>
+      <TryAgain onAgain={loadBilling}>{texts.tryAgain}</TryAgain>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { FieldIssue } from '../../fields/FieldIssue.tsx';
 import { unsavedSettingHere } from '../unsaved-setting.ts';
 import { Domain } from './Domain.tsx';
 import { $domains, addDomain, loadDomains } from './domains.ts';
+import { TryAgain } from '../../shell/frame/TryAgain.tsx';
 
 /** Domains of the cook's own, each with what it still lacks. */
 export function Domains() {
@@ -21,9 +22,7 @@ export function Domains() {
           <p>
             {texts.failed}. {domains.failure.message}
           </p>
-          <Button variant="quiet" onClick={() => void loadDomains()}>
-            {texts.tryAgain}
-          </Button>
+          <TryAgain onAgain={loadDomains}>{texts.tryAgain}</TryAgain>
         </div>
       )}
       {domains.status === 'known' && (

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { senderMessages as texts } from '#contract/kitchen/mail/sender-messages.ts';
 import type { SenderAddressAnswer } from '#contract/mail/sender-address.ts';
 import { useValue } from '#stores/use-value.ts';
-import { Button } from '#ui/Button.tsx';
 import { NamedSender } from './NamedSender.tsx';
 import { $sender, loadSender } from './sender.ts';
 import { SenderField } from './SenderField.tsx';
+import { TryAgain } from '../../shell/frame/TryAgain.tsx';
 
 /** The address of the cook's own that letters are from, and what its domain lacks. */
 export function SenderAddress() {
@@ -20,9 +20,7 @@ export function SenderAddress() {
           <p>
             {texts.failed}. {known.failure.message}
           </p>
-          <Button variant="quiet" onClick={() => void loadSender()}>
-            {texts.tryAgain}
-          </Button>
+          <TryAgain onAgain={loadSender}>{texts.tryAgain}</TryAgain>
         </div>
       )}
       {known.status === 'known' && <Known {...known} />}

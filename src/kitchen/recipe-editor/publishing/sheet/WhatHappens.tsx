@@ -14,6 +14,7 @@ import { useField } from '../../fields/use-field.ts';
 import { loadPlan } from '../plan.ts';
 import { AddressWords } from './AddressWords.tsx';
 import { Changes } from './Changes.tsx';
+import { TryAgain } from '../../../shell/frame/TryAgain.tsx';
 
 const { readers, nobodyPays } = publishingMessages;
 const { sheet: texts } = publishSheetMessages;
@@ -34,9 +35,9 @@ export function WhatHappens({ plan: remote }: { plan: Remote<PublicationPlan> })
             ? `${texts.unknown} ${failureOf(remote.error).message}`
             : texts.looking}{' '}
           {remote.status === 'rejected' && (
-            <button type="button" className="kitchen-link" onClick={() => void loadPlan(id)}>
+            <TryAgain isLink onAgain={() => loadPlan(id)}>
               {texts.tryAgain}
-            </button>
+            </TryAgain>
           )}
         </p>
       )}
