@@ -137,5 +137,7 @@ export const subscriberImportMessages = {
     line: (count: number, confirmed: number) =>
       `${people(count)} on the list, ${number.format(confirmed)} confirmed`,
     undone: 'Taken back',
+    running: 'Still being brought in',
+    openFailed: (reason: string) => `This list could not be opened: ${reason}`,
   },
 } as const;

@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import { subscriberImportMessages } from '#contract/kitchen/mail/subscriber-import-messages.ts';
 import { type ImportBasis, importBases } from '#domain/mail/import-rules.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { KeptArea } from '../../fields/KeptField.tsx';
 import { downloadReport } from '../download.ts';
 import { beginImport, type ImportStep, startList } from './import-steps.ts';
 import { Outcomes } from './Outcomes.tsx';
+import { Failure } from '../../shell/frame/Failure.tsx';
 
 const { told: toldTexts, declare: texts, done, columns } = subscriberImportMessages;
 /** As a site that nobody knows yet is trusted with, so that nobody is promised more. */

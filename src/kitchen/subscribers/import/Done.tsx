@@ -2,10 +2,10 @@ import { subscriberImportMessages } from '#contract/kitchen/mail/subscriber-impo
 import type { ImportAnswer } from '#contract/mail/subscriber-import.ts';
 import type { Failure as FailureOf } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { downloadReport } from '../download.ts';
 import { undoList } from './import-steps.ts';
 import { Outcomes } from './Outcomes.tsx';
+import { Failure } from '../../shell/frame/Failure.tsx';
 
 const { done: texts } = subscriberImportMessages;
 

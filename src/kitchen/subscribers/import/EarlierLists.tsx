@@ -1,9 +1,15 @@
 import { subscriberImportMessages } from '#contract/kitchen/mail/subscriber-import-messages.ts';
+import type { ImportView } from '#contract/mail/subscriber-import.ts';
 import { useValue } from '#stores/use-value.ts';
 import { shortDayOf } from '../../clock/day-words.ts';
 import { $earlierImports, openEarlier } from './import-steps.ts';
 
 const texts = subscriberImportMessages.earlier;
+
+function stateOf({ state, people }: Pick<ImportView, 'state' | 'people'>): string {
+  if (state === 'undone' || state === 'running') return texts[state];
+  return texts.line(people.all, people.confirmed);
+}
 
 /** Lists that were brought before, each a way to its report and to taking it back. */
 export function EarlierLists() {
@@ -20,7 +26,7 @@ export function EarlierLists() {
             </button>
             <span className="kitchen-meta">
               {`${shortDayOf(createdAt)} · `}
-              {state === 'undone' ? texts.undone : texts.line(people.all, people.confirmed)}
+              {stateOf({ state, people })}
             </span>
           </li>
         ))}

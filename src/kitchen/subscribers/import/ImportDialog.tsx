@@ -3,9 +3,9 @@ import { subscriberImportMessages as texts } from '#contract/kitchen/mail/subscr
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { useDropTarget } from '../../media/uploads/dropped-files.ts';
 import { FileChoice } from '../../media/uploads/FileChoice.tsx';
+import { useWhenBack } from '../../shell/network/when-back.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { Declaration } from './Declaration.tsx';
 import { Done } from './Done.tsx';
@@ -21,6 +21,7 @@ import {
   resumeCheck,
 } from './import-steps.ts';
 import { fileMaxMegabytes, type ReadList } from './read-file.ts';
+import { Failure } from '../../shell/frame/Failure.tsx';
 
 type Props = {
   /** One that was dropped on the screen. */
@@ -129,6 +130,12 @@ function Unclosed({ list: { unclosed, records } }: { list: ReadList }) {
   );
 }
 
+/** Goes on by itself once there is a connection again. */
+function Resume({ onResume }: { onResume: () => void }) {
+  useWhenBack(onResume);
+  return <Button onClick={onResume}>{texts.check.resume}</Button>;
+}
+
 type ProgressProps = {
   heading: string;
   done: number;
@@ -146,7 +153,7 @@ function Progress({ heading, done, all, failure, onResume }: ProgressProps) {
       {failure && (
         <>
           <Failure failure={failure} />
-          <Button onClick={onResume}>{texts.check.resume}</Button>
+          <Resume onResume={onResume} />
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { jsonOf } from '#api/json-of.ts';
 import { manageApi } from '#api/manage-api.ts';
+import { subscriberImportMessages } from '#contract/kitchen/mail/subscriber-import-messages.ts';
 import type {
   ImportAnswer,
   ImportStartInput,
@@ -17,6 +18,7 @@ import { importPartMax } from '#domain/mail/import-rules.ts';
 import { type Failure, failureOf } from '#stores/failure.ts';
 import { siteSlugHere } from '../../shell/network/address.ts';
 import { call } from '../../shell/network/connection.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import { type ReadList, readList, type UnreadList } from './read-file.ts';
 
 type Named = { fileName: string };
@@ -49,6 +51,8 @@ export type ImportStep =
 
 type Checking = Extract<ImportStep, { step: 'check' }>;
 type Told = Extract<ImportStep, { step: 'told' }>;
+
+const { earlier: texts } = subscriberImportMessages;
 
 const $at = atom<ImportStep>({ step: 'choose', refused: null });
 export const $importStep: ReadableAtom<ImportStep> = $at;
@@ -225,13 +229,18 @@ export async function undoList(id: string): Promise<void> {
   }
 }
 
-/** Shows what became of a list from before. */
+/** Shows what became of a list from before, or how far it has come. */
 export async function openEarlier(id: string): Promise<void> {
   const mine = (visit += 1);
-  const answer = await call(async () => jsonOf(await imports[':importId'].$get(paramOf(id)))).catch(
-    () => null,
-  );
-  if (answer && mine === visit) $at.set({ step: 'done', answer, failure: null });
+  try {
+    const answer = await call(async () => jsonOf(await imports[':importId'].$get(paramOf(id))));
+    if (mine !== visit) return;
+    const isRunning = answer.import.state === 'running';
+    $at.set({ step: isRunning ? 'running' : 'done', answer, failure: null });
+    if (isRunning) await bringOn(mine, id);
+  } catch (error) {
+    notify(texts.openFailed(failureOf(error).message));
+  }
 }
 
 function draftOf(at: ImportStep): string {
