@@ -10,7 +10,7 @@ import { CommentDetail } from './CommentDetail.tsx';
 import { followDeeds } from './deeds.ts';
 import { EmptyQueue } from './EmptyQueue.tsx';
 import { $address, followAddress } from './queue-address.ts';
-import { onQueueKey } from './queue-keys.ts';
+import { followUndoKey, onQueueKey } from './queue-keys.ts';
 import { $isAnswered, $queue, $rows, followQueue, reloadQueue } from './queue.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueMenu } from './QueueMenu.tsx';
@@ -26,7 +26,7 @@ function Queue() {
   const isAnswered = useComputed($isAnswered);
   useEffect(() => {
     // The address, the width and the server are outside of React.
-    const stops = [followAddress(), followWidth(), followQueue(), followDeeds()];
+    const stops = [followAddress(), followWidth(), followQueue(), followDeeds(), followUndoKey()];
     return () => {
       for (const stop of stops) stop();
     };

@@ -144,6 +144,23 @@ describe('Going through the queue by keys', () => {
     expect(opened()).toBe('Comment 3');
   });
 
+  it.each([
+    ['the view', () => screen.getByRole('radio', { name: /New/ }).focus()],
+    ['nothing', () => (document.activeElement as HTMLElement).blur()],
+  ])('brings back the last one of a view by u, with the focus on %s', async (_name, focus) => {
+    await openQueue(api, [aQueued(1)]);
+    api.answer(actions, acted([1], { isHidden: true }));
+    api.answer(undone, wasUndone([1]));
+    (await line(1)).focus();
+    await userEvent.keyboard('h');
+    await screen.findByText(texts.empty.new.heading);
+    await screen.findByText(texts.done.hide('Ada'));
+    focus();
+    await userEvent.keyboard('u');
+    await screen.findByText(texts.undone(texts.done.hide('Ada')));
+    expect(await line(1)).toBeTruthy();
+  });
+
   it('approves what waits, bans and hides all of a person, by a key each', async () => {
     await openQueue(api, [aQueued(2, { isHeld: true }), aQueued(1)]);
     api.answer(actions, acted([2], {}));
@@ -217,7 +234,7 @@ describe('Going through the queue by keys', () => {
 
   it('takes letters for letters where one types', async () => {
     await openQueue(api, three());
-    await userEvent.type(await screen.findByRole('searchbox'), 'hbd');
+    await userEvent.type(await screen.findByRole('searchbox'), 'hbdu');
     expect(actsSent(api)).toEqual([]);
   });
 });

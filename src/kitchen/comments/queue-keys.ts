@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent as QueueKeyEvent } from 'react';
 import type { QueuedComment } from '#contract/comments/comment-queue.ts';
 import { answer, hideAll, keep, toggleBan, toggleHidden } from './acts.ts';
 import { $chosenId, chooseBy, closeComment, focusList } from './choice.ts';
@@ -26,7 +26,7 @@ const acts: Record<string, (comment: QueuedComment) => void> = {
 };
 
 /** The keys of the list and of the comment beside it; letters count only there. */
-export function onQueueKey(event: KeyboardEvent<HTMLElement>): void {
+export function onQueueKey(event: QueueKeyEvent<HTMLElement>): void {
   const { key, nativeEvent, altKey, ctrlKey, metaKey, target } = event;
   if (nativeEvent.isComposing || altKey || ctrlKey || metaKey || isTyping(target)) return;
   const isInList = target instanceof Element && target.closest('.queue-rows') !== null;
@@ -36,11 +36,24 @@ export function onQueueKey(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
+/** Takes back on the whole screen, also where no comment is left to press it on; answers how to stop. */
+export function followUndoKey(): () => void {
+  // What was done may have taken along all that a key could be pressed on.
+  const onKey = (event: KeyboardEvent) => {
+    const { key, isComposing, altKey, ctrlKey, metaKey, defaultPrevented, target } = event;
+    if (key !== 'u' || isComposing || altKey || ctrlKey || metaKey || defaultPrevented) return;
+    if (isTyping(target)) return;
+    event.preventDefault();
+    undoLast().catch(reportError);
+  };
+  globalThis.addEventListener('keydown', onKey);
+  return () => globalThis.removeEventListener('keydown', onKey);
+}
+
 function acted(key: string): boolean {
   const act = acts[key];
   const comment = $rows.get()?.find(({ id }) => id === $chosenId.get());
   if (act && comment) act(comment);
-  else if (key === 'u') void undoLast();
   else if (key === '/') document.querySelector<HTMLElement>('#comment-search')?.focus();
   else if (key === 'Escape') closeOrFocus();
   else return false;
@@ -52,6 +65,6 @@ function closeOrFocus(): void {
   else focusList();
 }
 
-const isTyping = (target: EventTarget): boolean =>
+const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('dialog, textarea, select, [role="menu"], input:not([type="radio"])') !== null;
