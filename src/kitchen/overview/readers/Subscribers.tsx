@@ -2,6 +2,7 @@ import { overviewMessages } from '#contract/kitchen/site/overview-messages.ts';
 import type { OverviewAnswer } from '#contract/site/overview.ts';
 import {
   areaPath,
+  firstLabelTop,
   heights,
   linePath,
   plotHeight,
@@ -48,6 +49,7 @@ export function Subscribers({ overview: { subscribers, days, firstDay } }: Props
 function Line({ totals }: { totals: number[] }) {
   const placed = heights(totals);
   const [first = 0, last = 0] = [totals[0], totals.at(-1)];
+  const begun = first.toLocaleString('en');
   return (
     <div className="overview-field" aria-hidden>
       <svg viewBox={`0 0 ${plotWidth} ${plotHeight}`} preserveAspectRatio="none">
@@ -55,8 +57,8 @@ function Line({ totals }: { totals: number[] }) {
         <path className="overview-line" d={linePath(totals)} />
       </svg>
       {first !== last && (
-        <span className="overview-first" style={{ top: `${placed[0] ?? 0}%` }}>
-          {first.toLocaleString('en')}
+        <span className="overview-first" style={{ top: `${firstLabelTop(totals, begun)}%` }}>
+          {begun}
         </span>
       )}
       <span className="overview-last" style={{ top: `${placed.at(-1) ?? 0}%` }}>
