@@ -3,10 +3,10 @@ import { leavingMessages } from '#contract/kitchen/site/leaving-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Modal } from '#ui/dialogs/Modal.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import type { OwnSite } from '../shell/session/session.ts';
 import { $deletion, clearDeletion, deleteSite } from './deletion.ts';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 const { deletion: texts } = leavingMessages;
 
@@ -40,10 +40,13 @@ export function DeleteSite({ site }: { site: OwnSite }) {
 
 function Confirmation({ title, onKeep }: { title: string; onKeep: () => void }) {
   const [typed, setTyped] = useState('');
+  const [isOtherTold, setIsOtherTold] = useState(false);
   const { isPending, failure } = useValue($deletion);
+  const isOther = typed.trim() !== title.trim();
   const confirm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void deleteSite(typed);
+    if (isOther) setIsOtherTold(true);
+    else void deleteSite(typed);
   };
   return (
     <form className="leaving-confirm" onSubmit={confirm} noValidate>
@@ -54,21 +57,22 @@ function Confirmation({ title, onKeep }: { title: string; onKeep: () => void }) 
         value={typed}
         onType={(text) => {
           setTyped(text);
+          setIsOtherTold(false);
           clearDeletion();
         }}
-        error={failure?.issues['title']}
+        onBlur={({ relatedTarget }) => {
+          // A button that is being pressed must not move away from below the finger.
+          const isPressing = relatedTarget?.matches(':active') === true;
+          if (!isPressing) setIsOtherTold(isOther && typed.trim() !== '');
+        }}
+        error={isOtherTold ? texts.otherName : failure?.issues['title']}
       />
       <Failure failure={failure?.issues['title'] ? null : failure} />
       <div className="leaving-confirm-acts">
         <Button variant="quiet" onClick={onKeep}>
           {texts.cancel}
         </Button>
-        <Button
-          variant="danger"
-          type="submit"
-          disabled={typed.trim() !== title.trim()}
-          isPending={isPending}
-        >
+        <Button variant="danger" type="submit" isPending={isPending}>
           {isPending ? texts.deleting : texts.confirm}
         </Button>
       </div>

@@ -112,12 +112,28 @@ describe('Deleting the site', () => {
     const confirm = screen.getByRole('button', { name: texts.deletion.confirm, hidden: true });
     const field = screen.getByLabelText(texts.deletion.field(hearth.title));
     await userEvent.type(field, 'The Ash');
-    expect(confirm).toHaveProperty('disabled', true);
     await userEvent.type(field, ' Drawer');
-    expect(confirm).toHaveProperty('disabled', false);
     await userEvent.click(confirm);
     expect(api.asked.at(-1)).toMatchObject({ body: { title: hearth.title } });
     expect(await screen.findByText(/Something went wrong/)).toBeTruthy();
     expect(field).toHaveProperty('value', hearth.title);
+  });
+
+  it.each([
+    ['Enter is pressed', 'Hearth{Enter}'],
+    ['its field is left', 'Hearth{Tab}'],
+    ['the button is pressed', 'Hearth{Tab}{Tab}{Enter}'],
+    ['nothing was typed and Enter is pressed', '{Enter}'],
+  ])('says that another name is not its own, where %s', async (_name, keys) => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: texts.deletion.open }));
+    const field = screen.getByLabelText(texts.deletion.field(hearth.title));
+    field.focus();
+    await userEvent.keyboard(keys);
+    expect(await screen.findByText(texts.deletion.otherName)).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(api.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    await userEvent.type(field, '{Backspace}x');
+    expect(screen.queryByText(texts.deletion.otherName)).toBeNull();
   });
 });
