@@ -3,12 +3,12 @@ import { buildsMessages as texts } from '#contract/kitchen/publishing/builds-mes
 import type { BuildPagesAnswer, BuildView, ChangedPageView } from '#contract/publishing/build.ts';
 import { pageChanges } from '#domain/publishing/history/build-summary.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { pagesOf } from './history.ts';
 import { useAnswer } from './use-answer.ts';
 import { laterDialog } from '../shell/frame/Later.tsx';
 import { useMay } from '../shell/session/use-may.ts';
 import { TryAgain } from '../shell/frame/TryAgain.tsx';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 // Asked for by the press that opens them.
 const ComparisonDialog = laterDialog(

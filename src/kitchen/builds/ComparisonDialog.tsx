@@ -5,12 +5,12 @@ import { pageChanges } from '#domain/publishing/history/build-summary.ts';
 import type { Failure as Told } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { comparisonWith, goBackTo, refusalOf } from './history.ts';
 import { PastSite } from './PastSite.tsx';
 import { momentOf } from './sentences.ts';
 import { useAnswer } from './use-answer.ts';
 import { TryAgain } from '../shell/frame/TryAgain.tsx';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 const { comparison: texts, tryAgain } = buildsMessages;
 

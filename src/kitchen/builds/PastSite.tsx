@@ -3,11 +3,11 @@ import { buildsMessages } from '#contract/kitchen/publishing/builds-messages.ts'
 import type { BuildView } from '#contract/publishing/build.ts';
 import { type FrameAct, readFrameAct } from '#domain/kitchen/preview-frame.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { linkToPast } from './history.ts';
 import { momentOf } from './sentences.ts';
 import { useAnswer } from './use-answer.ts';
 import { TryAgain } from '../shell/frame/TryAgain.tsx';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 const { past: texts, tryAgain } = buildsMessages;
 

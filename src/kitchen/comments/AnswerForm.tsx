@@ -4,7 +4,6 @@ import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messa
 import { commentFault } from '#domain/comments/comment-text.ts';
 import type { Failure as Told } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx';
 import { notify } from '../shell/notices/notices.ts';
 import { nameOf } from './acts.ts';
@@ -12,6 +11,7 @@ import { type Answered, draftOf, endAnswer, keepDraft, sendAnswer } from './answ
 import { choose, focusList } from './choice.ts';
 import { goOn, tellDeed } from './deeds.ts';
 import { $rows, forgetPassed, passBy, reloadQueue } from './queue.ts';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 /** A reply of the cook; what was begun stays until it is sent. */
 export function AnswerForm({ comment }: { comment: QueuedComment }) {

@@ -4,12 +4,12 @@ import type { CommentBansAnswer } from '#contract/comments/comment-queue.ts';
 import { commentsMessages as texts } from '#contract/kitchen/mail/comments-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { shortDayOf } from '../clock/day-words.ts';
 import { useAnswer } from '../builds/use-answer.ts';
 import { call } from '../shell/network/connection.ts';
 import { perform } from './deeds.ts';
 import { paramHere, queueCalls } from './queue.ts';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void };
 type Ban = CommentBansAnswer['bans'][number];

@@ -5,7 +5,6 @@ import { recipePath as editorPath } from '#domain/kitchen/kitchen-paths.ts';
 import { opensTo } from '#domain/kitchen/screen-roles.ts';
 import { recipePath } from '#domain/publishing/site-paths.ts';
 import { useComputed } from '#stores/use-value.ts';
-import { Failure } from '#ui/Failure.tsx';
 import { useAnswer } from '../builds/use-answer.ts';
 import { Thumbnail } from '../recipes/Thumbnail.tsx';
 import { siteAddress, siteSlugHere } from '../shell/network/address.ts';
@@ -18,6 +17,7 @@ import { threadOf } from './queue.ts';
 import { Reports } from './Reports.tsx';
 import { SaidComment, Thread } from './Thread.tsx';
 import { TryAgain } from '../shell/frame/TryAgain.tsx';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 type Props = { id: string; row: QueuedComment | null };
 

@@ -8,6 +8,7 @@ import { useRecipeDraft } from '../recipe-editor/draft/use-draft.ts';
 import { notify } from '../shell/notices/notices.ts';
 import { nameNow, reasonOf } from './restoring.ts';
 import type { Revisions } from './revisions.ts';
+import { useRefusal } from '../shell/network/when-back.ts';
 
 /** `revision` is null for the working copy, which is kept under the name. */
 type Props = { revisions: Revisions; revision: RevisionSummaryView | null };
@@ -19,7 +20,7 @@ export function NameVersion({ revisions, revision }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   /** What closes gives the focus back to what opened it. */
   const [wasOpen, setWasOpen] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useRefusal();
   const keep = async (name: string | null) => {
     try {
       if (revision) await revisions.rename(revision.id, name);

@@ -4,7 +4,6 @@ import { historyMessages as texts } from '#contract/kitchen/recipe/history-messa
 import { canComeBack } from '#domain/kitchen/history/bring-back.ts';
 import { readableDifferences } from '#domain/kitchen/history/readable-differences.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
-import { Failure } from '#ui/Failure.tsx';
 import { useRecipeDraft } from '../recipe-editor/draft/use-draft.ts';
 import {
   $siteGlobals,
@@ -19,6 +18,7 @@ import { bringBack } from './restoring.ts';
 import type { VersionProps } from './version-props.ts';
 import { versionWords } from './when.ts';
 import { TryAgain } from '../shell/frame/TryAgain.tsx';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 type Props = VersionProps & { against: Comparison };
 

@@ -2,7 +2,6 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState 
 import { historyMessages as texts } from '#contract/kitchen/recipe/history-messages.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { isPlainClick } from '#ui/is-plain-click.ts';
 import { Choices } from '../preview/Choices.tsx';
 import { isWide, showVersion, type VersionRef } from './history-address.ts';
@@ -10,6 +9,7 @@ import type { Revisions } from './revisions.ts';
 import { NowLine, VersionLine } from './VersionLine.tsx';
 import { daysOf } from './when.ts';
 import { TryAgain } from '../shell/frame/TryAgain.tsx';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 type Props = { revisions: Revisions; shown: VersionRef | null; now: number };
 

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { historyMessages as texts } from '#contract/kitchen/recipe/history-messages.ts';
 import type { RecipeContent } from '#domain/recipe/recipe.ts';
 import { useValue } from '#stores/use-value.ts';
-import { Failure } from '#ui/Failure.tsx';
 import { PreviewPane } from '../recipe-editor/preview/PreviewPane.tsx';
 import { useRecipeDraft } from '../recipe-editor/draft/use-draft.ts';
 import type { VersionProps } from './version-props.ts';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 /** The page that visitors would see of a version: the preview of what was kept. */
 export function VersionPage({ site, revisions, version }: VersionProps) {

@@ -3,8 +3,8 @@ import { leavingMessages } from '#contract/kitchen/site/leaving-messages.ts';
 import type { ArchiveKind } from '#domain/archive/archive-kinds.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { $downloads, download } from './archive.ts';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 type Props = {
   kind: ArchiveKind;

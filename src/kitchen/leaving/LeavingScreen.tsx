@@ -5,7 +5,6 @@ import { fileSize } from '#domain/kitchen/media-library/file-facts.ts';
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
-import { Failure } from '#ui/Failure.tsx';
 import type { OwnSite } from '../shell/session/session.ts';
 import { Shell } from '../shell/frame/Shell.tsx';
 import { $archive, countArchive } from './archive.ts';
@@ -13,6 +12,7 @@ import { DeleteSite } from './DeleteSite.tsx';
 import { DownloadSection } from './DownloadSection.tsx';
 import { OfferSite } from './OfferSite.tsx';
 import { TryAgain } from '../shell/frame/TryAgain.tsx';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 export function LeavingScreen() {
   return <Shell>{(site) => <Leaving site={site} />}</Shell>;

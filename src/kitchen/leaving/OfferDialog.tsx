@@ -4,10 +4,10 @@ import { type FormerOwnerFate, formerOwnerFates } from '#domain/accounts/site-of
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Modal } from '#ui/dialogs/Modal.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import type { OwnSite } from '../shell/session/session.ts';
 import { offering } from './offer.ts';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 type Props = { site: OwnSite; isOpen: boolean; onClose: () => void };
 

@@ -4,12 +4,12 @@ import { offerMessages as texts } from '#contract/kitchen/site/offer-messages.ts
 import { failureOf } from '#stores/failure.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { dayOf } from '../clock/day-words.ts';
 import type { OwnSite } from '../shell/session/session.ts';
 import { $offer, loadOffer, withdrawing } from './offer.ts';
 import { OfferDialog } from './OfferDialog.tsx';
 import { TryAgain } from '../shell/frame/TryAgain.tsx';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 /** Where an owner makes somebody else the owner, and sees how that stands. */
 export function OfferSite({ site }: { site: OwnSite }) {

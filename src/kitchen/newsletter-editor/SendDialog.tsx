@@ -8,7 +8,6 @@ import { shortTime } from '#domain/kitchen/publishing/schedule-time.ts';
 import { type Failure as Refusal, failureOf } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { dayOf } from '../clock/day-words.ts';
 import type { OwnSite } from '../shell/session/session.ts';
 import { audienceWords, ReachedNow, useAudience } from './AudienceFields.tsx';
@@ -18,6 +17,7 @@ import { findPostalAddress, startSending } from './sending.ts';
 import { SendWhen } from './SendWhen.tsx';
 import { UnpublishedChanges } from './UnpublishedChanges.tsx';
 import { type SendTime, useSendTime } from './use-send-time.ts';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 const { send: texts } = newsletterEditorMessages;
 

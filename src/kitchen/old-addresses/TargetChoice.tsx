@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { oldAddressesMessages } from '#contract/kitchen/site/old-addresses-messages.ts';
-import { Failure } from '#ui/Failure.tsx';
 import { type Failure as Failed, failureOf } from '#stores/failure.ts';
 import type { NamedTarget } from './addresses.ts';
 import { type Candidate, foundTargets } from './candidates.ts';
 import { SearchInput } from '../fields/SearchInput.tsx';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 const { target: texts } = oldAddressesMessages;
 const fieldLength = 512;

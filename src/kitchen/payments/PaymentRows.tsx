@@ -6,12 +6,12 @@ import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { Choices } from '../preview/Choices.tsx';
 import { shortDayOf } from '../clock/day-words.ts';
 import { nameOf, Payer } from './Payer.tsx';
 import { $payments, type PaymentFilter, showOlder, showPayments } from './payments.ts';
 import { TryAgain } from '../shell/frame/TryAgain.tsx';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 const { list: texts, tryAgain } = paymentsMessages;
 

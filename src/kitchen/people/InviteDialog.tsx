@@ -4,9 +4,9 @@ import { type GivenRole, givenRoles } from '#domain/accounts/site-role.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { inviting } from './people.ts';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 const { form: texts, roles, roleTexts } = peopleMessages;
 

@@ -4,7 +4,6 @@ import { wantedOfSeller } from '#domain/money/wanted-of-seller.ts';
 import { failureOf } from '#stores/failure.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import {
   $newLink,
   $seller,
@@ -16,6 +15,7 @@ import {
   type Seller,
 } from './seller.ts';
 import { TryAgain } from '../shell/frame/TryAgain.tsx';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 /** How far the cook is with being paid, and the one thing to do next. */
 export function BeingPaid() {

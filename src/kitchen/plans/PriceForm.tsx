@@ -4,11 +4,11 @@ import { enteredPrice } from '#domain/money/entered-price.ts';
 import { offeredTrials, type PlanOffer, yearlySavingsDollars } from '#domain/money/plans.ts';
 import { type Failure as FailureOf, failureOf } from '#stores/failure.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Choices } from '../preview/Choices.tsx';
 import { loadPlans, savePrices, type SitePlans } from './plans.ts';
 import type { Typed } from './typed-prices.ts';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 const { prices: texts } = plansMessages;
 

@@ -11,6 +11,7 @@ import type { OwnSite } from '../shell/session/session.ts';
 import { useIdentity } from './identity-draft.ts';
 import { renameSite } from './present-settings.ts';
 import { unsavedSettingHere } from './unsaved-setting.ts';
+import { useRefusal } from '../shell/network/when-back.ts';
 
 const { notChanged, slug: texts } = presentSettingsMessages;
 
@@ -61,7 +62,7 @@ function useRename(slug: string) {
   // Where nothing is typed the field follows the site, which may be moved elsewhere.
   const [kept, setKept] = useState(() => readKept(key, 'session'));
   const typed = kept ?? slug;
-  const [issue, setIssue] = useState<string | null>(null);
+  const [issue, setIssue] = useRefusal();
   const [isPending, setIsPending] = useState(false);
   const type = (text: string) => {
     setIssue(null);

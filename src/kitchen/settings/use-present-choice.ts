@@ -3,6 +3,7 @@ import { presentSettingsMessages } from '#contract/kitchen/site/settings-message
 import type { SiteView } from '#contract/site/site.ts';
 import { failureOf } from '#stores/failure.ts';
 import { changePresent, type PresentField } from './present-settings.ts';
+import { useRefusal } from '../shell/network/when-back.ts';
 
 const { notChanged } = presentSettingsMessages;
 
@@ -16,7 +17,7 @@ type Asked<Name extends PresentField> = {
 /** Shown as it was chosen while the server is told; where it was refused it goes back, and says why. */
 export function usePresentChoice<Name extends PresentField>({ name, stored, said }: Asked<Name>) {
   const [chosen, setChosen] = useState<{ value: SiteView[Name] } | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useRefusal();
   const choose = async (value: SiteView[Name]) => {
     if (chosen !== null) return;
     setChosen({ value });

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { NetworkError } from '#api/network-error.ts';
 import { presentSettingsMessages as texts } from '#contract/kitchen/site/settings-messages.ts';
 import { failureOf } from '#stores/failure.ts';
 import { keep, readKept } from '#stores/kept.ts';
+import { useWhenBack } from '../shell/network/when-back.ts';
 import { $present, changePresent } from './present-settings.ts';
 import { unsavedSettingHere } from './unsaved-setting.ts';
 
@@ -16,7 +18,7 @@ export function usePresentText(name: Name, stored: string | null) {
   const [issue, setIssue] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const latest = useRef(typed);
-  const saving = useRef({ isUnderWay: false, isWantedAgain: false });
+  const saving = useRef({ isUnderWay: false, isWantedAgain: false, isUnsent: false });
   const show = (text: string | null) => {
     latest.current = text;
     setTyped(text);
@@ -39,9 +41,11 @@ export function usePresentText(name: Name, stored: string | null) {
     setIssue(null);
     setIsSaving(true);
     state.isUnderWay = true;
+    state.isUnsent = false;
     try {
       await save(latest.current);
     } catch (error) {
+      state.isUnsent = error instanceof NetworkError;
       setIssue(toldOf(name, error));
     } finally {
       state.isUnderWay = false;
@@ -51,8 +55,12 @@ export function usePresentText(name: Name, stored: string | null) {
   };
   const type = (text: string) => {
     setIssue(null);
+    saving.current.isUnsent = false;
     show(text);
   };
+  useWhenBack(() => {
+    if (saving.current.isUnsent) void commit();
+  });
   return { text: typed ?? stored ?? '', issue, isLeft, isSaving, type, commit };
 }
 

@@ -3,9 +3,9 @@ import { sitesMessages } from '#contract/kitchen/shell/sites-messages.ts';
 import type { DeletedSiteView } from '#contract/site/site-deletion.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { dayOf } from '../clock/day-words.ts';
 import { $restoring, restoreSite } from './deleted-sites.ts';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 const { deleted: texts } = sitesMessages;
 

@@ -5,11 +5,11 @@ import { addMonths } from '#domain/money/months.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { dayOf } from '../clock/day-words.ts';
 import { Choices } from '../preview/Choices.tsx';
 import { endingGrant, granting } from './person.ts';
 import { useNow } from '../clock/use-now.ts';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 const terms = ['month', 'year', 'always'] as const;
 type Term = (typeof terms)[number];

@@ -5,12 +5,12 @@ import { failureOf } from '#stores/failure.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { shortDayOf, shortMomentOf } from '../clock/day-words.ts';
 import { $person, $personState, loadPerson } from './person.ts';
 import { Complimentary } from './Complimentary.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import { openSubscriber } from './subscribers-view.ts';
+import { Failure } from '../shell/frame/Failure.tsx';
 
 const { person: texts, events, states, sources, plans } = subscribersMessages;
 const wide = globalThis.matchMedia('(min-width: 1024px)');

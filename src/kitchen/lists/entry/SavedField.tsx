@@ -1,6 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
+import { failureMessages } from '#contract/failure-messages.ts';
 import { listsMessages } from '#contract/kitchen/lists/lists-messages.ts';
 import { useValue } from '#stores/use-value.ts';
+import { $isOffline } from '../../shell/network/connection.ts';
+import { useWhenBack } from '../../shell/network/when-back.ts';
 import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { $typed, forgetTyped, refuseTyped, setTyped, standOnSaved } from './typed-values.ts';
 
@@ -106,5 +109,15 @@ function useTyped({ name, value, save }: Pick<Props, 'name' | 'value' | 'save'>)
     if (failure === null) (isSame ? forgetTyped : standOnSaved)(name);
     else if (isSame) refuseTyped(name, failure);
   };
+  // What the cook had left to be saved is wanted until it is typed on or taken back.
+  const goOn = () => {
+    if ($typed.get()[name]?.issue === failureMessages.offline) void commit();
+  };
+  useWhenBack(goOn);
+  useEffect(() => {
+    // The panel was closed, or the page of the list, while there was no connection.
+    if (!$isOffline.get()) goOn();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, with what it was opened with
+  }, [name]);
   return { typed: isSaved ? undefined : all, commit };
 }

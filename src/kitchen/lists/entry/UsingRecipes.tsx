@@ -4,11 +4,11 @@ import { recipePath } from '#domain/kitchen/kitchen-paths.ts';
 import { countOf, type ListEntry } from '#domain/kitchen/lists/list-entry.ts';
 import { failureOf } from '#stores/failure.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
-import { Failure } from '#ui/Failure.tsx';
 import { siteSlugHere } from '../../shell/network/address.ts';
 import { $uses } from '../known-lists.ts';
 import { $using, $usingState, loadUsing } from './using-recipes.ts';
 import { TryAgain } from '../../shell/frame/TryAgain.tsx';
+import { Failure } from '../../shell/frame/Failure.tsx';
 
 const { panel: texts, tryAgain } = listsMessages;
 

@@ -6,12 +6,12 @@ import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { shortDayOf } from '../../clock/day-words.ts';
 import { $seller } from '../seller.ts';
 import { $codes, endCode, loadCodes } from './codes.ts';
 import { NewCode } from './NewCode.tsx';
 import { TryAgain } from '../../shell/frame/TryAgain.tsx';
+import { Failure } from '../../shell/frame/Failure.tsx';
 
 /** Words that make plans cheaper, and a new one. */
 export function Codes() {

@@ -4,10 +4,10 @@ import { codeDurations } from '#domain/money/promotion-codes.ts';
 import { type CodeField, enteredCode, type TypedCode } from '#domain/money/entered-code.ts';
 import { useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Choices } from '../../preview/Choices.tsx';
 import { offering } from './codes.ts';
+import { Failure } from '../../shell/frame/Failure.tsx';
 
 const nothing: TypedCode = {
   code: '',

@@ -15,7 +15,6 @@ import { failureOf, type Failure as FailureTexts } from '#stores/failure.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { useKeptLine } from '../../fields/use-kept-line.ts';
 import { ChoiceList } from '../filters/ChoiceList.tsx';
 import { collectionGroup, termGroups } from '../filters/label-groups.ts';
@@ -24,6 +23,7 @@ import type { IndexRow } from '../recipe-index.ts';
 import { $labels, createCollection, createTag, type SiteLabels } from '../site-labels.ts';
 import { changePickedBy } from './bulk-actions.ts';
 import type { Act } from './perform.ts';
+import { Failure } from '../../shell/frame/Failure.tsx';
 
 const kinds = {
   tag: {

@@ -3,9 +3,9 @@ import { listChoicesMessages as texts } from '#contract/kitchen/recipe/list-choi
 import { failureOf } from '#stores/failure.ts';
 import { valueOf } from '#stores/remote.ts';
 import { useComputed } from '#stores/use-value.ts';
-import { Failure } from '#ui/Failure.tsx';
 import { $labelsState, loadLabels, type SiteLabels } from '../site-labels.ts';
 import { TryAgain } from '../../shell/frame/TryAgain.tsx';
+import { Failure } from '../../shell/frame/Failure.tsx';
 
 /** Shows what needs the terms and collections of the site once they are known. */
 export function LabelsGate({ children }: { children: (labels: SiteLabels) => ReactNode }) {

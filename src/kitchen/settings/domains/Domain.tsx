@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { Menu } from '#ui/dialogs/Menu.tsx';
 import { FieldIssue } from '../../fields/FieldIssue.tsx';
+import { useWhenBack } from '../../shell/network/when-back.ts';
 import { DomainSteps } from './DomainSteps.tsx';
 import { $looks, keepLooking, type Look, look, makePrimary, removeDomain } from './domains.ts';
 import { LastLook } from './LastLook.tsx';
@@ -17,6 +18,9 @@ export function Domain({ hostname }: { hostname: HostnameView }) {
   const { host, isPrimary, verifiedAt } = hostname;
   const found = useValue($looks)[host];
   const [isAsking, setIsAsking] = useState(false);
+  useWhenBack(() => {
+    if (found?.status === 'failed') void look(host);
+  });
   const isProven = verifiedAt !== null;
   // DNS is outside of React; a domain that is proven is looked at once.
   useEffect(() => {

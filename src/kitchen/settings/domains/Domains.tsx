@@ -9,6 +9,7 @@ import { unsavedSettingHere } from '../unsaved-setting.ts';
 import { Domain } from './Domain.tsx';
 import { $domains, addDomain, loadDomains } from './domains.ts';
 import { TryAgain } from '../../shell/frame/TryAgain.tsx';
+import { useRefusal } from '../../shell/network/when-back.ts';
 
 /** Domains of the cook's own, each with what it still lacks. */
 export function Domains() {
@@ -82,7 +83,7 @@ function AddDomain() {
 function useNewDomain() {
   const key = unsavedSettingHere('domain');
   const [typed, setTyped] = useState(() => readKept(key, 'session') ?? '');
-  const [issue, setIssue] = useState<string | null>(null);
+  const [issue, setIssue] = useRefusal();
   const [isPending, setIsPending] = useState(false);
   const type = (text: string) => {
     setIssue(null);

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { FieldIssue } from '../../fields/FieldIssue.tsx';
 import { unsavedSettingHere } from '../unsaved-setting.ts';
 import { nameSender } from './sender.ts';
+import { useRefusal } from '../../shell/network/when-back.ts';
 
 /** Where the address is typed; what is refused stays beside its reason. */
 export function SenderField({ stored }: { stored: string }) {
@@ -51,7 +52,7 @@ export function SenderField({ stored }: { stored: string }) {
 function useTypedSender(stored: string) {
   const key = unsavedSettingHere('sender');
   const [typed, setTyped] = useState(() => readKept(key, 'session'));
-  const [issue, setIssue] = useState<string | null>(null);
+  const [issue, setIssue] = useRefusal();
   const [isPending, setIsPending] = useState(false);
   const show = (text: string | null) => {
     setTyped(text);

@@ -1,5 +1,5 @@
-import { Failure } from '#ui/Failure.tsx';
 import { TryAgain } from './TryAgain.tsx';
+import { Failure } from './Failure.tsx';
 
 type Props = {
   texts: { loadFailed: string; tryAgain: string };
