@@ -21,6 +21,7 @@ export function usePresentText(name: Name, stored: string | null) {
   const saving = useRef({ isUnderWay: false, isWantedAgain: false, isUnsent: false });
   const show = (text: string | null) => {
     latest.current = text;
+    saving.current.isUnsent = false;
     setTyped(text);
     setIsLeft(false);
     keep(key, text, 'session');
@@ -41,7 +42,6 @@ export function usePresentText(name: Name, stored: string | null) {
     setIssue(null);
     setIsSaving(true);
     state.isUnderWay = true;
-    state.isUnsent = false;
     try {
       await save(latest.current);
     } catch (error) {
@@ -55,12 +55,9 @@ export function usePresentText(name: Name, stored: string | null) {
   };
   const type = (text: string) => {
     setIssue(null);
-    saving.current.isUnsent = false;
     show(text);
   };
-  useWhenBack(() => {
-    if (saving.current.isUnsent) void commit();
-  });
+  useWhenBack(() => saving.current.isUnsent && commit());
   return { text: typed ?? stored ?? '', issue, isLeft, isSaving, type, commit };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { domainsMessages } from '#contract/kitchen/site/domains-messages.ts';
 import type { HostnamesAnswer } from '#contract/site/hostname.ts';
 import { assumedHostProof } from '#functions/adapters/dns/host-proof.ts';
 import { fakeAdapters } from '#functions/testing/app/fake-adapters.ts';
@@ -67,8 +68,6 @@ describe('Domains of a site, design §3', () => {
 
   it.each([
     'localhost',
-    'larder.test',
-    'other.larder.test',
     '192.0.2.1',
     '[2001:db8::1]',
     'a b.example',
@@ -80,6 +79,17 @@ describe('Domains of a site, design §3', () => {
   ])('are never "%s"', async (host) => {
     expect((await cook.post('/hostnames', { host })).status).toBe(400);
   });
+
+  it.each(['larder.test', 'Larder.Test.', 'other.larder.test', 'www.other.larder.test'])(
+    'are never a name of the platform, which says that it is: %s',
+    async (host) => {
+      const { status, body } = await cook.post('/hostnames', { host });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        issues: [{ path: 'host', message: domainsMessages.add.ofPlatform }],
+      });
+    },
+  );
 });
 
 describe("Domains on a developer's machine", () => {

@@ -1,10 +1,13 @@
+import { domainsMessages } from '#contract/kitchen/site/domains-messages.ts';
 import type { HostnamesAnswer } from '#contract/site/hostname.ts';
 import { addressRecord, proofRecord, siteDomainsMax } from '#domain/site/hostname-records.ts';
-import { ownDomain } from '#domain/site/domains/own-domain.ts';
+import { isOfPlatform, ownDomain } from '#domain/site/domains/own-domain.ts';
 import { changePrimaryHost } from '#functions/crossings/site-address.ts';
 import type { SiteContext } from '#functions/http/context.ts';
 import { isoTime, optionalIsoTime } from '../../iso-time.ts';
 import { conflict, invalidAt, notFound } from '../../service-error.ts';
+
+const { add: texts } = domainsMessages;
 
 export async function listHostnames(ctx: SiteContext): Promise<HostnamesAnswer> {
   const hostnames = await ctx.repositories.hostnames.list();
@@ -69,7 +72,8 @@ export async function getHostname(ctx: SiteContext, host: string) {
 }
 
 function customHost(ctx: SiteContext, input: string): string {
+  if (isOfPlatform(input, ctx.config.platformHost)) throw invalidAt('host', texts.ofPlatform);
   const host = ownDomain(input, ctx.config.platformHost);
-  if (host === null) throw invalidAt('host');
+  if (host === null) throw invalidAt('host', texts.invalid);
   return host;
 }

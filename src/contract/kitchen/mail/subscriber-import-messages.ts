@@ -101,6 +101,7 @@ export const subscriberImportMessages = {
     duplicate: 'stands further up',
     malformed: 'not an email address',
   } satisfies Record<ImportOutcome, string>,
+  foreign: 'our mail cannot reach addresses with letters like é or ü before the @',
   declare: {
     heading: 'How do these people know of your letters?',
     ask: 'They asked for my letters',

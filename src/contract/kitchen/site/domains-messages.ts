@@ -13,6 +13,8 @@ export const domainsMessages = {
     button: 'Add',
     hint: 'One that you have bought already. With www it is led here most easily.',
     invalid: 'This is no domain, such as www.example.com.',
+    ofPlatform:
+      'This name belongs to the platform, which gives each site its address below it. Add a domain that you have bought.',
     taken: 'This site has that domain already, or another one has proven it.',
   },
   states: {

@@ -31,7 +31,7 @@ export function DomainSteps({ hostname, found }: Props) {
   return (
     <>
       <ol className="domain-steps">
-        <Step>{texts.open(shownHost(zone), provider && providerName(provider))}</Step>
+        <Step>{texts.open(bothSpellings(zone), provider && providerName(provider))}</Step>
         {proof && (
           <Step records={<DnsRecordFields {...{ record: proof, zone }} finding={last?.proof} />}>
             {texts.proof}
@@ -61,6 +61,12 @@ export function DomainSteps({ hostname, found }: Props) {
   );
 }
 
+/** As people write it, with what DNS calls it where that is another spelling. */
+function bothSpellings(host: string): string {
+  const shown = shownHost(host);
+  return shown === host ? host : `${shown} (${host})`;
+}
+
 function Step({ children, records }: { children: string; records?: ReactNode }) {
   return (
     <li>
@@ -83,10 +89,10 @@ function Apex({ zone, provider }: { zone: string; provider: DnsProvider | null }
   const isOffered = type === null || type === 'none';
   return (
     <div className="domain-apex">
-      <p className="kitchen-meta">{toldApex(provider, www)}</p>
+      <p className="kitchen-meta">{toldApex(provider, shownHost(www))}</p>
       {isOffered && (
         <Button variant="quiet" onClick={() => void addWww(www)}>
-          {texts.addWww(www)}
+          {texts.addWww(shownHost(www))}
         </Button>
       )}
     </div>

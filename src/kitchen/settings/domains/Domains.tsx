@@ -119,5 +119,6 @@ const hostOf = (typed: string): string =>
 
 function toldOf({ code, issues, message }: Failure): string {
   if (code === 'slug_taken') return texts.add.taken;
+  if (issues['host'] === texts.add.ofPlatform) return issues['host'];
   return 'host' in issues ? texts.add.invalid : message;
 }

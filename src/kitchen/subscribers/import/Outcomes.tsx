@@ -1,12 +1,18 @@
+import { emailMessages } from '#contract/accounts/email-messages.ts';
 import { subscriberImportMessages as texts } from '#contract/kitchen/mail/subscriber-import-messages.ts';
 import type { ImportAnswer } from '#contract/mail/subscriber-import.ts';
-import { importOutcomes } from '#domain/mail/import-rules.ts';
+import { type ImportOutcome, importOutcomes } from '#domain/mail/import-rules.ts';
 import type { Withheld } from './import-steps.ts';
 
 type Props = { answer: ImportAnswer; withheld?: Withheld };
 
 const nothing: Withheld = { leftElsewhere: 0, addressless: 0, runTogether: [] };
 const linesShown = 5;
+
+const reasonOf = (outcome: ImportOutcome, email: string): string =>
+  outcome === 'malformed' && emailMessages.refusal(email) !== emailMessages.invalid
+    ? texts.foreign
+    : texts.reasons[outcome];
 
 /** Lines by what becomes of them, and the first that are left out. */
 export function Outcomes({ answer, withheld = nothing }: Props) {
@@ -38,7 +44,7 @@ export function Outcomes({ answer, withheld = nothing }: Props) {
               <li key={line}>
                 <span>{texts.told.line(line)}</span>
                 <b>{email}</b>
-                <span>{texts.reasons[outcome]}</span>
+                <span>{reasonOf(outcome, email)}</span>
               </li>
             ))}
           </ul>

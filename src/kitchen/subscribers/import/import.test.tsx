@@ -153,7 +153,13 @@ describe('Bringing a list', () => {
     ['nothing', '', importTexts.choose.empty],
     ['a spreadsheet', 'PK\u0003\u0004', importTexts.choose.notCsv],
     ['noise', noise(4000), importTexts.choose.notCsv],
-    ['noise after a list', `email\n${'a@b.de\n'.repeat(60_000)}\0`, importTexts.choose.notCsv],
+    [
+      'a list that is torn',
+      `email\n${'a@b.de\n'.repeat(60_000)}${'\0'.repeat(9)}`,
+      importTexts.choose.notCsv,
+    ],
+    ['many NULs', 'em\0ail\na@\0b.\0de', importTexts.choose.notCsv],
+    ['noise after a list', `email\n${'a@b.de\n'.repeat(60_000)}\u0001`, importTexts.choose.notCsv],
   ])('refuses %s with the reason', async (_name, text, reason) => {
     await open();
     await row(1);

@@ -46,6 +46,20 @@ describe('A list without names of columns', () => {
   });
 });
 
+describe('A NUL that slipped into a list', () => {
+  it('is taken out, wherever it stands', async () => {
+    await fc.assert(
+      fc.asyncProperty(people, fc.nat(), async (all, place) => {
+        const text = ['Name,Email', ...all.map(lineOf)].join('\n');
+        const at = place % (text.length + 1);
+        const slipped = `${text.slice(0, at)}\0${text.slice(at)}`;
+        expect(await read(slipped)).toEqual(await read(text));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
 describe('A quotation mark that nobody closed', () => {
   it('is told with the line on which it began, and takes nobody else along', async () => {
     await fc.assert(

@@ -41,11 +41,12 @@ export async function readList(file: File): Promise<ReadList | UnreadList> {
   const separator = guessSeparator(new TextDecoder(encoding).decode(head));
   const records: CsvRecord[] = [];
   let state = csvStart;
-  for await (const text of textsOf(file, encoding)) {
+  for await (const part of textsOf(file, encoding)) {
+    const text = withoutStrays(part);
     if (isNoText(text)) return 'notCsv';
-    const part = readCsv(state, text, separator);
-    ({ state } = part);
-    addAll(records, part.records);
+    const read = readCsv(state, text, separator);
+    ({ state } = read);
+    addAll(records, read.records);
     if (records.length > importRowsMax + 1) return 'tooMany';
     await roomForThePage();
   }
@@ -71,6 +72,16 @@ const isOfAnotherKind = ([first, second, third]: Uint8Array) =>
 /** No list holds them: control characters other than tabs, line and page breaks and the old end of a file. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const isNoText = (text: string): boolean => /[\0-\x08\x0e-\x19\x1b\x7f]/.test(text);
+
+/** How many signs of a text stand for each NUL at least that slipped into it by a faulty export. */
+const signsPerStray = 8;
+
+/** Text without single NULs. Where they are many, or stand in a row, it is none, or a torn file. */
+function withoutStrays(text: string): string {
+  const parts = text.split('\0');
+  const isText = (parts.length - 1) * signsPerStray <= text.length && !text.includes('\0\0');
+  return isText ? parts.join('') : text;
+}
 
 async function isUtf8(file: File): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

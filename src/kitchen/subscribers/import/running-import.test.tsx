@@ -94,9 +94,23 @@ describe('A list that is still being brought in', () => {
     expect(sent.filter((path) => path.endsWith('/advance'))).toEqual([]);
   });
 
+  it('says of each address that was left out why', async () => {
+    const problems: ImportAnswer['problems'] = [
+      { line: 3, email: '=1+1', outcome: 'malformed' },
+      { line: 4, email: 'müller@example.com', outcome: 'malformed' },
+    ];
+    api.answer(`GET ${one}`, { body: { ...anImport(9, { state: 'done' }), problems } });
+    await openEarlier();
+    const reasonOf = async (email: string) =>
+      (await screen.findByText(email)).nextSibling?.textContent;
+    expect(await reasonOf('=1+1')).toBe(texts.reasons.malformed);
+    expect(await reasonOf('müller@example.com')).toBe(texts.foreign);
+  });
+
   it('says why it cannot be opened', async () => {
     api.breakNetwork(`GET ${one}`);
     await openEarlier();
-    await screen.findByText(texts.earlier.openFailed(failureMessages.offline));
+    const told = texts.earlier.openFailed(failureMessages.offline);
+    expect(await screen.findByText(told)).toBeTruthy();
   });
 });
