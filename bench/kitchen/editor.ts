@@ -11,9 +11,10 @@ import { ingredientCount, stepCount, title, writeLargeRecipe } from './large-rec
 const port = 8947;
 const slug = 'editor';
 const recipeCount = 100;
-const openings = 12;
+const openings = 30;
 const previews = 20;
-const typed = 'two knobs of cold butter, cut into small dice ';
+/** More than the code needs to be warm: a twentieth of few keys would be the first two. */
+const typed = 'two knobs of cold butter, cut into small dice '.repeat(3);
 const betweenKeysMs = 60;
 
 /**
