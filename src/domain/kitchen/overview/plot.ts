@@ -29,7 +29,7 @@ export const areaPath = (values: readonly number[]): string =>
 /** The room of a label of one line, of the plot's height. */
 export const labelHeight = 15;
 /** What stays free between a label and the line. */
-export const labelGap = 7;
+const labelGap = 7;
 /** Of the plot's width where it is narrowest. */
 const signWidth = 3.4;
 
