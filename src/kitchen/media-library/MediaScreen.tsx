@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { mediaLibraryMessages as texts } from '#contract/kitchen/media/media-library-messages.ts';
 import { filmTypeOf } from '#domain/kitchen/media/film-intake.ts';
 import { mediaViewQuery, wholeLibrary } from '#domain/kitchen/media-library/media-view.ts';
+import type { Failure } from '#stores/failure.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { useDropGuard, useDropTarget, usePastedFiles } from '../media/uploads/dropped-files.ts';
@@ -12,7 +13,7 @@ import { Shell } from '../shell/frame/Shell.tsx';
 import { ContactSheet } from './ContactSheet.tsx';
 import {
   $isAnswered,
-  $isPartMissing,
+  $partFailure,
   $library,
   $libraryFailure,
   followLibrary,
@@ -57,7 +58,7 @@ function Library() {
   const library = useComputed($library);
   const failure = useValue($libraryFailure);
   const isAnswered = useComputed($isAnswered);
-  const isPartMissing = useValue($isPartMissing);
+  const partFailure = useValue($partFailure);
   const open = useValue($openMedia);
   const { isOver, target } = useDropTarget(add);
   useDropGuard();
@@ -105,7 +106,7 @@ function Library() {
             {isAnswered && <Sheet />}
             {shown && <MediaDetails key={shown.id} item={shown} onClose={() => openMedia(null)} />}
           </div>
-          {isAnswered && isPartMissing && <Missing />}
+          {isAnswered && partFailure && <Missing failure={partFailure} />}
           <PickBar found={library.counts[library.view.filter]} />
         </>
       )}
@@ -113,10 +114,10 @@ function Library() {
   );
 }
 
-function Missing() {
+function Missing({ failure }: { failure: Failure }) {
   return (
     <p className="media-missing" role="alert">
-      {texts.moreFailed}
+      {texts.moreFailed(failure.message)}
       <TryAgain onAgain={loadMore}>{texts.tryAgain}</TryAgain>
     </p>
   );

@@ -15,9 +15,9 @@ type Loaded = { view: MediaView; items: readonly MediaItem[]; counts: MediaCount
 const $loaded = atom<Loaded | null>(null);
 const $failed = atom<Failure | null>(null);
 export const $libraryFailure: ReadableAtom<Failure | null> = $failed;
-const $isMissing = atom(false);
-/** Whether the part behind those that are known could not be loaded. */
-export const $isPartMissing: ReadableAtom<boolean> = $isMissing;
+const $missing = atom<Failure | null>(null);
+/** Why the part behind those that are known could not be loaded. */
+export const $partFailure: ReadableAtom<Failure | null> = $missing;
 
 /** Whether what is known may stand for what is asked: not where that could not be loaded. */
 export const $isAnswered = computed(
@@ -78,7 +78,7 @@ export async function refreshLibrary(): Promise<void> {
     ({ cursor } = answer);
     if (counts) $loaded.set({ view, items, counts });
     $failed.set(null);
-    $isMissing.set(false);
+    $missing.set(null);
   } catch (error) {
     if (asked === newest) $failed.set(failureOf(error));
   }
@@ -96,9 +96,9 @@ export async function loadMore(): Promise<void> {
     if (asked !== newest || now === null) return;
     ({ cursor } = next);
     $loaded.set({ ...now, items: [...now.items, ...next.items] });
-    $isMissing.set(false);
-  } catch {
-    if (asked === newest) $isMissing.set(true);
+    $missing.set(null);
+  } catch (error) {
+    if (asked === newest) $missing.set(failureOf(error));
   } finally {
     isLoadingMore = false;
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { subscribersMessages as texts } from '#contract/kitchen/mail/subscribers-messages.ts';
 import { allSubscribers, isEverybody } from '#domain/kitchen/subscribers/list-view.ts';
+import type { Failure } from '#stores/failure.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { useDropGuard, useDropTarget } from '../media/uploads/dropped-files.ts';
@@ -12,7 +13,7 @@ import { downloadSubscribers } from './download.ts';
 import {
   $subscribers,
   $isAnswered,
-  $isPartMissing,
+  $partFailure,
   $subscribersFailure,
   followSubscribers,
   loadMoreSubscribers,
@@ -43,7 +44,7 @@ function Subscribers() {
   const loaded = useValue($subscribers);
   const failure = useValue($subscribersFailure);
   const isAnswered = useComputed($isAnswered);
-  const isPartMissing = useValue($isPartMissing);
+  const partFailure = useValue($partFailure);
   const [dropped, setDropped] = useState<File | 'none' | null>(null);
   const { isOver, target } = useDropTarget(([file]) => setDropped(file ?? null));
   useDropGuard();
@@ -72,7 +73,7 @@ function Subscribers() {
             {isAnswered && <Rows loaded={loaded} />}
             <Beside />
           </div>
-          {isAnswered && isPartMissing && <Missing />}
+          {isAnswered && partFailure && <Missing failure={partFailure} />}
         </>
       )}
       {dropped !== null && (
@@ -163,10 +164,10 @@ function Beside() {
   return open === null ? null : <Person id={open} />;
 }
 
-function Missing() {
+function Missing({ failure }: { failure: Failure }) {
   return (
     <p className="subscribers-missing" role="alert">
-      {texts.moreFailed}
+      {texts.moreFailed(failure.message)}
       <TryAgain onAgain={loadMoreSubscribers}>{texts.tryAgain}</TryAgain>
     </p>
   );

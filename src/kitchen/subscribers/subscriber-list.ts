@@ -20,9 +20,9 @@ const $loaded = atom<Loaded | null>(null);
 export const $subscribers: ReadableAtom<Loaded | null> = $loaded;
 const $failed = atom<Failure | null>(null);
 export const $subscribersFailure: ReadableAtom<Failure | null> = $failed;
-const $isMissing = atom(false);
-/** Whether the part behind those that are known could not be loaded. */
-export const $isPartMissing: ReadableAtom<boolean> = $isMissing;
+const $missing = atom<Failure | null>(null);
+/** Why the part behind those that are known could not be loaded. */
+export const $partFailure: ReadableAtom<Failure | null> = $missing;
 
 /** Whether what is known may stand for what is asked: not where that could not be loaded. */
 export const $isAnswered = computed(
@@ -59,7 +59,7 @@ export async function loadSubscribers(): Promise<void> {
     cursor = nextCursor;
     $loaded.set({ view, ...answer });
     $failed.set(null);
-    $isMissing.set(false);
+    $missing.set(null);
   } catch (error) {
     if (asked === newest) $failed.set(failureOf(error));
   }
@@ -78,9 +78,9 @@ export async function loadMoreSubscribers(): Promise<void> {
     if (asked !== newest || now === null) return;
     cursor = next.nextCursor;
     $loaded.set({ ...now, subscribers: [...now.subscribers, ...next.subscribers] });
-    $isMissing.set(false);
-  } catch {
-    if (asked === newest) $isMissing.set(true);
+    $missing.set(null);
+  } catch (error) {
+    if (asked === newest) $missing.set(failureOf(error));
   } finally {
     isLoadingMore = false;
   }

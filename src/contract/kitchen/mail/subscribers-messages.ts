@@ -74,7 +74,7 @@ export const subscribersMessages = {
   downloading: 'Downloading…',
   downloadFailed: (reason: string) => `The list could not be downloaded: ${reason}`,
   loadFailed: 'The subscribers could not be loaded',
-  moreFailed: 'The next ones could not be loaded',
+  moreFailed: (reason: string) => `The next ones could not be loaded: ${reason}`,
   tryAgain: 'Try again',
   empty: {
     heading: 'Nobody yet',

@@ -41,7 +41,7 @@ export const mediaLibraryMessages = {
   filter: 'Which pictures',
   filters,
   loadFailed: 'The pictures could not be loaded',
-  moreFailed: 'The next ones could not be loaded',
+  moreFailed: (reason: string) => `The next ones could not be loaded: ${reason}`,
   tryAgain: 'Try again',
   empty: {
     heading: 'Every picture of the site will be here',

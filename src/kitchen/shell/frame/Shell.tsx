@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import { kitchenShellMessages as texts } from '#contract/kitchen/shell/shell-messages.ts';
-import { isAtLeast } from '#domain/accounts/site-role.ts';
-import { firstPath } from '#domain/kitchen/screen-roles.ts';
 import { useComputed } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { holdFocused } from '../../fields/hold-focused.ts';
@@ -10,6 +8,7 @@ import { CommandPalette } from '../palette/CommandPalette.tsx';
 import { followFocus } from '../focus/follow-focus.ts';
 import { followHistoryKeys } from '../keys/follow-history-keys.ts';
 import { Keys } from '../keys/Keys.tsx';
+import { later } from './Later.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Notices } from '../notices/Notices.tsx';
 import { $session, type OwnSite, openKitchen, tryAgain } from '../session/session.ts';
@@ -20,6 +19,9 @@ type Props = {
   /** Rendered once it is known that the person may be here. */
   children: (site: OwnSite) => ReactNode;
 };
+
+const NotPermitted = later(async () => (await import('./ClosedScreen.tsx')).NotPermitted);
+const UnknownSite = later(async () => (await import('./ClosedScreen.tsx')).UnknownSite);
 
 /** The frame of every screen of a site. */
 export function Shell({ children }: Props) {
@@ -76,35 +78,5 @@ function Opened({ site, children }: Props & { site: OwnSite }) {
       <SignInAgain />
       <Notices />
     </>
-  );
-}
-
-/** A screen above one's role, by an address that was typed or kept. */
-function NotPermitted({ site }: { site: OwnSite }) {
-  const role = isAtLeast(site.role, 'editor') ? 'editor' : 'moderator';
-  return (
-    <main id="content" className="kitchen-main kitchen-alone">
-      <h1>{texts.notPermitted.heading}</h1>
-      <p>{texts.notPermitted.text[role](site.title)}</p>
-      <p>
-        <a className="button" href={firstPath(site)}>
-          {texts.notPermitted.onward[role]}
-        </a>
-      </p>
-    </main>
-  );
-}
-
-function UnknownSite() {
-  return (
-    <main id="content" className="kitchen-main kitchen-alone">
-      <h1>{texts.unknownSite.heading}</h1>
-      <p>{texts.unknownSite.text}</p>
-      <p>
-        <a className="button" href="/kitchen">
-          {texts.unknownSite.toSites}
-        </a>
-      </p>
-    </main>
   );
 }

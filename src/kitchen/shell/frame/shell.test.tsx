@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountMenuMessages } from '#contract/accounts/account-menu-messages.ts';
+import { closedScreenMessages } from '#contract/kitchen/shell/closed-screen-messages.ts';
 import { kitchenShellMessages as texts } from '#contract/kitchen/shell/shell-messages.ts';
 import { authTokenKey } from '#domain/storage-keys.ts';
 import { anAccount } from '#stores/testing/accounts.ts';
@@ -64,7 +65,7 @@ describe('The kitchen, §2', () => {
   it("is not found where the site is somebody else's, and asks nothing of it", async () => {
     history.replaceState(null, '', '/kitchen/other/recipes');
     await open();
-    await screen.findByText(texts.unknownSite.text);
+    await screen.findByText(closedScreenMessages.unknownSite.text);
     expect(api.asked.filter(({ path }) => path.includes('/other/'))).toEqual([]);
   });
 
