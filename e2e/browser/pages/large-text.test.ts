@@ -6,7 +6,7 @@ import { lookKeys } from '#domain/look/looks.ts';
 import { createManageClient } from '#scripts/manage-api/manage-client.ts';
 import { waitUntilLive } from '#scripts/manage-api/publish-recipes.ts';
 import { uploadPicture } from '#scripts/manage-api/upload-picture.ts';
-import { findBrokenHeadings, findOverflow } from '../../checks/page-checks.ts';
+import { findBrokenHeadings, findClippedText, findOverflow } from '../../checks/page-checks.ts';
 import { callAs, somebodyOn } from '../../people.ts';
 import { ownPlatform } from '../../platform/own-platform.ts';
 import { addressOf, desktop, siteBrowser } from '../../site-browser.ts';
@@ -68,6 +68,7 @@ describe.each(lookKeys)('The look %s', (look) => {
       for (const width of wholeWords) {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => page.evaluate(findBrokenHeadings)).toEqual([]);
+        await expect.poll(() => page.evaluate(findClippedText)).toEqual([]);
       }
     },
   );
