@@ -40,6 +40,9 @@ describe.each(Object.entries({ phone, desktop }))('A first step on a %s', (_, vi
     const given = { viewport, reducedMotion: 'reduce' as const, ...platformBrowserOf(cook) };
     ({ page } = await browser.open(onPlatform(`/kitchen/${slug}/overview`), given));
     await page.getByRole('link', { name }).click();
+    // What has the focus before all of the screen is there may go with it.
+    await page.waitForURL((url) => !url.pathname.endsWith('/overview'));
+    await page.waitForLoadState('networkidle');
     await expect.poll(focused).toEqual({ place, isInSight: true });
   });
 });

@@ -5,14 +5,19 @@ import { PickedBar } from '../shell/notices/PickedBar.tsx';
 import { deleteMedia } from './library-actions.ts';
 import { $mediaPicking, setMediaPicking } from './library-view.ts';
 
+type Props = {
+  /** Null while it is not known. */
+  found: number | null;
+};
+
 /** What can be done with all that is picked; what is in use is left as it is. */
-export function PickBar({ found }: { found: number }) {
+export function PickBar({ found }: Props) {
   const picking = useValue($mediaPicking);
   const count = picking.picked.size;
   return (
     <>
       <p className="visually-hidden" aria-live="polite">
-        {count > 0 ? texts.picked(count) : texts.found(found)}
+        {count > 0 ? texts.picked(count) : found !== null && texts.found(found)}
       </p>
       {count > 0 && (
         <PickedBar

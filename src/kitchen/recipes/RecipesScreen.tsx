@@ -64,7 +64,12 @@ function RecipeList({ site }: { site: OwnSite }) {
         )}
         {/* An empty list says itself what comes next. */}
         {rows?.length !== 0 && (
-          <Button className="list-new" data-field="newRecipe" onClick={() => void createRecipe()}>
+          <Button
+            className="list-new"
+            // Before it is known whether this is the one that stays, no address leads here.
+            data-field={rows ? 'newRecipe' : undefined}
+            onClick={() => void createRecipe()}
+          >
             {texts.newRecipe}
           </Button>
         )}
