@@ -107,7 +107,7 @@ function Library() {
             {shown && <MediaDetails key={shown.id} item={shown} onClose={() => openMedia(null)} />}
           </div>
           {isAnswered && partFailure && <Missing failure={partFailure} />}
-          <PickBar found={isAnswered ? library.counts[library.view.filter] : null} />
+          <PickBar found={library.counts[library.view.filter]} isKnown={isAnswered} />
         </>
       )}
     </div>

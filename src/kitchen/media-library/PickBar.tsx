@@ -6,18 +6,19 @@ import { deleteMedia } from './library-actions.ts';
 import { $mediaPicking, setMediaPicking } from './library-view.ts';
 
 type Props = {
-  /** Null while it is not known. */
-  found: number | null;
+  found: number;
+  /** Whether that many are of what is asked now. */
+  isKnown: boolean;
 };
 
 /** What can be done with all that is picked; what is in use is left as it is. */
-export function PickBar({ found }: Props) {
+export function PickBar({ found, isKnown }: Props) {
   const picking = useValue($mediaPicking);
   const count = picking.picked.size;
   return (
     <>
       <p className="visually-hidden" aria-live="polite">
-        {count > 0 ? texts.picked(count) : found !== null && texts.found(found)}
+        {count > 0 ? texts.picked(count) : isKnown && texts.found(found)}
       </p>
       {count > 0 && (
         <PickedBar
