@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { mediaLibraryMessages as texts } from '#contract/kitchen/media/media-library-messages.ts';
 import { filmTypeOf } from '#domain/kitchen/media/film-intake.ts';
 import { mediaViewQuery, wholeLibrary } from '#domain/kitchen/media-library/media-view.ts';
-import type { Failure } from '#stores/failure.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { useDropGuard, useDropTarget, usePastedFiles } from '../media/uploads/dropped-files.ts';
@@ -33,7 +32,7 @@ import { LibraryUploads } from './LibraryUploads.tsx';
 import { PickBar } from './PickBar.tsx';
 import { laterDialog } from '../shell/frame/Later.tsx';
 import { NotLoaded } from '../shell/frame/NotLoaded.tsx';
-import { TryAgain } from '../shell/frame/TryAgain.tsx';
+import { MoreNotLoaded } from '../shell/frame/MoreNotLoaded.tsx';
 
 const MediaDetails = laterDialog(async () => (await import('./MediaDetails.tsx')).MediaDetails);
 
@@ -106,20 +105,13 @@ function Library() {
             {isAnswered && <Sheet />}
             {shown && <MediaDetails key={shown.id} item={shown} onClose={() => openMedia(null)} />}
           </div>
-          {isAnswered && partFailure && <Missing failure={partFailure} />}
+          {isAnswered && partFailure && (
+            <MoreNotLoaded texts={texts} failure={partFailure} onAgain={loadMore} />
+          )}
           <PickBar found={library.counts[library.view.filter]} isKnown={isAnswered} />
         </>
       )}
     </div>
-  );
-}
-
-function Missing({ failure }: { failure: Failure }) {
-  return (
-    <p className="media-missing" role="alert">
-      {texts.moreFailed(failure.message)}
-      <TryAgain onAgain={loadMore}>{texts.tryAgain}</TryAgain>
-    </p>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { subscribersMessages as texts } from '#contract/kitchen/mail/subscribers-messages.ts';
 import { allSubscribers, isEverybody } from '#domain/kitchen/subscribers/list-view.ts';
-import type { Failure } from '#stores/failure.ts';
 import { useComputed, useValue } from '#stores/use-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { useDropGuard, useDropTarget } from '../media/uploads/dropped-files.ts';
@@ -29,7 +28,7 @@ import {
   showSubscribers,
 } from './subscribers-view.ts';
 import { NotLoaded } from '../shell/frame/NotLoaded.tsx';
-import { TryAgain } from '../shell/frame/TryAgain.tsx';
+import { MoreNotLoaded } from '../shell/frame/MoreNotLoaded.tsx';
 
 const Person = later(async () => (await import('./Person.tsx')).Person);
 const ImportDialog = laterDialog(
@@ -73,7 +72,9 @@ function Subscribers() {
             {isAnswered && <Rows loaded={loaded} />}
             <Beside />
           </div>
-          {isAnswered && partFailure && <Missing failure={partFailure} />}
+          {isAnswered && partFailure && (
+            <MoreNotLoaded texts={texts} failure={partFailure} onAgain={loadMoreSubscribers} />
+          )}
         </>
       )}
       {dropped !== null && (
@@ -162,13 +163,4 @@ function NothingFits() {
 function Beside() {
   const open = useValue($openSubscriber);
   return open === null ? null : <Person id={open} />;
-}
-
-function Missing({ failure }: { failure: Failure }) {
-  return (
-    <p className="subscribers-missing" role="alert">
-      {texts.moreFailed(failure.message)}
-      <TryAgain onAgain={loadMoreSubscribers}>{texts.tryAgain}</TryAgain>
-    </p>
-  );
 }
